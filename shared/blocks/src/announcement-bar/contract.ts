@@ -1,4 +1,5 @@
 import { button, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
@@ -17,13 +18,13 @@ export const announcementBar = defineBlock({
       { de: 'Hinweis', fr: 'Annonce', en: 'Announcement' },
       { maxLength: 300, sample: 'Über die Feiertage gelten besondere Öffnungszeiten.' },
     ),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr erfahren' }),
+    button: button(words.button, { sample: 'Mehr erfahren' }),
   },
   options: {
-    background: colorSwatches({ de: 'Hintergrund', fr: 'Arrière-plan', en: 'Background' }, { fallback: 'secondary' }),
-    spacing: size({ de: 'Abstand', fr: 'Espacement', en: 'Spacing' }, { fallback: 'none' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'center' }),
-    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    background: colorSwatches(words.background, { fallback: 'secondary' }),
+    spacing: size(words.spacing, { fallback: 'none' }),
+    alignment: alignment(words.alignment, { fallback: 'center' }),
+    textSize: textSize(words.textSize),
     sticky: checkbox({ de: 'Beim Scrollen sichtbar', fr: 'Visible au défilement', en: 'Stays while scrolling' }),
   },
 })

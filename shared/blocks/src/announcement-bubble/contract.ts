@@ -1,4 +1,5 @@
 import { button, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
@@ -17,18 +18,18 @@ export const announcementBubble = defineBlock({
       { de: 'Hinweis', fr: 'Annonce', en: 'Announcement' },
       { maxLength: 90, sample: 'Im Januar: Augendruck messen, kostenlos' },
     ),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { maxLength: 40, sample: 'Mehr' }),
+    button: button(words.button, { maxLength: 40, sample: 'Mehr' }),
   },
   options: {
     color: colorSwatches({ de: 'Farbe', fr: 'Couleur', en: 'Colour' }, { fallback: 'secondary' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'right' }),
+    alignment: alignment(words.alignment, { fallback: 'right' }),
     fixed: checkbox({ de: 'Am Rand des Fensters', fr: 'Au bord de la fenêtre', en: "At the window's edge" }),
     overlap: size(
       { de: 'Liegt über dem Block darüber', fr: 'Recouvre le bloc au-dessus', en: 'Covers the block above' },
       { fallback: 'medium' },
     ),
     tilted: checkbox({ de: 'Schräg', fr: 'Incliné', en: 'Tilted' }, { fallback: true }),
-    spacing: size({ de: 'Abstand', fr: 'Espacement', en: 'Spacing' }, { fallback: 'none' }),
+    spacing: size(words.spacing, { fallback: 'none' }),
   },
   showWhen: { overlap: { fixed: false } },
 })

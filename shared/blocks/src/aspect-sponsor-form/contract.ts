@@ -8,6 +8,7 @@ import {
 } from '@blickfang/contract/forms/aspect-sponsor/form.ts'
 import { messages } from '@blickfang/contract/forms/aspect-sponsor/messages.generated.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 
@@ -29,11 +30,8 @@ export const aspectSponsorForm = defineBlock({
   icon: 'handshake',
   audience: 'healthOptics',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Sponsor werden' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Wählen Sie, was Sie beitragen möchten.' },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Sponsor werden' }),
+    lead: richText(words.lead, { sample: 'Wählen Sie, was Sie beitragen möchten.' }),
   },
   options: {
     closed: checkbox({ de: 'Buchung geschlossen', fr: 'Réservations closes', en: 'Booking closed' }),

@@ -1,4 +1,5 @@
 import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { bookingLink } from '@blickfang/contract/options/booking-link/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { shiftedAlignment } from '@blickfang/contract/options/shifted-alignment/option.ts'
@@ -11,13 +12,10 @@ export const bookingContainer = defineBlock({
   place: 2,
   icon: 'calendar-check',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Wann passt es Ihnen?' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Wählen Sie Tag und Zeit. Wir bestätigen den Termin per E-Mail.' },
-    ),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    action: text({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { maxLength: 80, sample: 'Kalender öffnen' }),
+    title: text(words.title, { maxLength: 300, sample: 'Wann passt es Ihnen?' }),
+    text: richText(words.text, { sample: 'Wählen Sie Tag und Zeit. Wir bestätigen den Termin per E-Mail.' }),
+    image: media(words.image),
+    action: text(words.button, { maxLength: 80, sample: 'Kalender öffnen' }),
   },
   options: {
     bookingLink: bookingLink({ de: 'Buchung', fr: 'Réservation', en: 'Booking' }),

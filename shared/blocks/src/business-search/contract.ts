@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { directory } from '@blickfang/contract/sources/directory/source.ts'
@@ -19,8 +20,8 @@ export const businessSearch = defineBlock({
     },
   ],
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Finden Sie einen Betrieb' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Finden Sie einen Betrieb' }),
+    lead: richText(words.lead),
   },
   options: {
     showPrograms: checkbox(

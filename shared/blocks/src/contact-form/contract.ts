@@ -2,6 +2,7 @@ import { richText, text } from '@blickfang/contract/fields/fields.ts'
 import { type Theme, themes } from '@blickfang/contract/forms/contact/form.ts'
 import { messages } from '@blickfang/contract/forms/contact/messages.generated.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { branches } from '@blickfang/contract/sources/branches/source.ts'
@@ -25,11 +26,8 @@ export const contactForm = defineBlock({
   section: 'content',
   icon: 'mail',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Termin anfragen' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Sagen Sie uns, worum es geht. Wir melden uns innert eines Arbeitstages.' },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Termin anfragen' }),
+    lead: richText(words.lead, { sample: 'Sagen Sie uns, worum es geht. Wir melden uns innert eines Arbeitstages.' }),
   },
   options: Object.fromEntries(themes.map((theme) => [theme, offered(theme)])) as Record<
     Theme,

@@ -1,4 +1,5 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { location } from '@blickfang/contract/options/location/option.ts'
@@ -13,13 +14,10 @@ export const contact = defineBlock({
   place: 3,
   icon: 'map-pin',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'So finden Sie uns' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Kommen Sie vorbei oder rufen Sie an.' },
-    ),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Route planen' }),
+    title: text(words.title, { maxLength: 300, sample: 'So finden Sie uns' }),
+    lead: richText(words.lead, { sample: 'Kommen Sie vorbei oder rufen Sie an.' }),
+    image: media(words.image),
+    button: button(words.button, { sample: 'Route planen' }),
   },
   options: {
     arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),

@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { textPosition } from '@blickfang/contract/options/text-position/option.ts'
@@ -8,10 +9,10 @@ const contentSliderCard = defineGroup({
   name: 'contentSliderCard',
   label: { de: 'Karte des Sliders', fr: 'Carte du slider', en: 'Slider card' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Ein Gedanke je Karte' }),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Zwei, drei Sätze genügen.' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+    image: media(words.image),
+    title: text(words.title, { maxLength: 200, sample: 'Ein Gedanke je Karte' }),
+    text: richText(words.text, { sample: 'Zwei, drei Sätze genügen.' }),
+    button: button(words.button),
   },
   options: {
     textPosition: textPosition({ de: 'Ort des Textes', fr: 'Place du texte', en: 'Place of the text' }),
@@ -25,7 +26,7 @@ export const contentSliderBoard = defineBlock({
   place: 18,
   icon: 'gallery-vertical',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Schritt für Schritt' }),
+    title: text(words.title, { maxLength: 200, sample: 'Schritt für Schritt' }),
   },
   options: {
     pagination: checkbox(

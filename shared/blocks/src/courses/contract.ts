@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { dateOrWords } from '@blickfang/contract/options/date/option.ts'
@@ -10,14 +11,11 @@ const courseCard = defineGroup({
   name: 'courseCard',
   label: { de: 'Kurs', fr: 'Cours', en: 'Course' },
   fields: {
-    title: text(
-      { de: 'Titel', fr: 'Titre', en: 'Title' },
-      { maxLength: 200, sample: 'Kontaktlinsen selber einsetzen' },
-    ),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was man lernt und was man mitbringt.' }),
+    title: text(words.title, { maxLength: 200, sample: 'Kontaktlinsen selber einsetzen' }),
+    text: richText(words.text, { sample: 'Was man lernt und was man mitbringt.' }),
     place: text({ de: 'Ort', fr: 'Lieu', en: 'Place' }, { maxLength: 160, sample: 'Im Geschäft' }),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Anmelden' }),
+    image: media(words.image),
+    button: button(words.button, { sample: 'Anmelden' }),
   },
   options: {
     date: dateOrWords({ de: 'Datum', fr: 'Date', en: 'Date' }),
@@ -46,11 +44,11 @@ export const courses = defineBlock({
   place: 4,
   icon: 'graduation-cap',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Kurse und Anlässe' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Kurse und Anlässe' }),
+    lead: richText(words.lead),
   },
   options: {
-    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    showImages: checkbox(words.showImages, { fallback: true }),
   },
   children: { cards: courseCard },
   starter: { cards: 2 },

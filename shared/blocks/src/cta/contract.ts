@@ -1,4 +1,5 @@
 import { button, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
@@ -13,15 +14,9 @@ export const cta = defineBlock({
   place: 1,
   icon: 'mouse-pointer-click',
   fields: {
-    title: text(
-      { de: 'Titel', fr: 'Titre', en: 'Title' },
-      { maxLength: 300, sample: 'Wann dürfen wir Ihre Augen prüfen?' },
-    ),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Vereinbaren Sie einen Termin. Wir freuen uns auf Sie.' },
-    ),
-    primaryButton: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Termin vereinbaren' }),
+    title: text(words.title, { maxLength: 300, sample: 'Wann dürfen wir Ihre Augen prüfen?' }),
+    text: richText(words.text, { sample: 'Vereinbaren Sie einen Termin. Wir freuen uns auf Sie.' }),
+    primaryButton: button(words.button, { sample: 'Termin vereinbaren' }),
     secondaryButton: button(
       { de: 'Zweite Schaltfläche', fr: 'Deuxième bouton', en: 'Second button' },
       { sample: 'Anrufen' },
@@ -33,8 +28,8 @@ export const cta = defineBlock({
       { de: 'Farbe des Kastens', fr: 'Couleur de l’encadré', en: 'Colour of the box' },
       { fallback: 'header' },
     ),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'center' }),
-    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    alignment: alignment(words.alignment, { fallback: 'center' }),
+    textSize: textSize(words.textSize),
     backgroundImage: media({ de: 'Hintergrundbild', fr: 'Image de fond', en: 'Background picture' }),
     overlay: checkbox({ de: 'Bild abdunkeln', fr: 'Assombrir l’image', en: 'Darken the picture' }, { fallback: true }),
   },

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { gameOptions } from '@blickfang/contract/options/game-options/option.ts'
 import { game } from '@blickfang/contract/sources/game/source.ts'
@@ -15,7 +16,7 @@ export const gameSetup = defineBlock({
   place: 13,
   icon: 'flag',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'Name Ihrer Runde' }),
+    title: text(words.title, { maxLength: 120, sample: 'Name Ihrer Runde' }),
     subtitle: text(
       { de: 'Untertitel', fr: 'Sous-titre', en: 'Subtitle' },
       { maxLength: 300, sample: 'Die Scorecard für Ihre Runde durch die Stadt' },

@@ -1,4 +1,5 @@
 import { button, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { number } from '@blickfang/contract/options/number/option.ts'
@@ -12,9 +13,9 @@ export const goFeed = defineBlock({
   place: 1,
   icon: 'newspaper',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Zum Weiterlesen' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Zum Magazin' }),
+    title: text(words.title, { maxLength: 300, sample: 'Zum Weiterlesen' }),
+    lead: richText(words.lead),
+    button: button(words.button, { sample: 'Zum Magazin' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'list'] }),

@@ -1,4 +1,5 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -19,13 +20,10 @@ export const hero = defineBlock({
       { de: 'Dachzeile', fr: 'Surtitre', en: 'Kicker' },
       { maxLength: 120, sample: 'Ihr Fachgeschäft für gutes Sehen' },
     ),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Damit Sie wieder scharf sehen' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Wir nehmen uns Zeit für Ihre Augen, messen genau und beraten ehrlich.' },
-    ),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    primaryButton: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Termin vereinbaren' }),
+    title: text(words.title, { maxLength: 300, sample: 'Damit Sie wieder scharf sehen' }),
+    lead: richText(words.lead, { sample: 'Wir nehmen uns Zeit für Ihre Augen, messen genau und beraten ehrlich.' }),
+    image: media(words.image),
+    primaryButton: button(words.button, { sample: 'Termin vereinbaren' }),
     secondaryButton: button(
       { de: 'Zweite Schaltfläche', fr: 'Deuxième bouton', en: 'Second button' },
       { sample: 'Mehr erfahren' },
@@ -34,7 +32,7 @@ export const hero = defineBlock({
   options: {
     imageBehind: checkbox({ de: 'Bild als Hintergrund', fr: 'Image en arrière-plan', en: 'Picture behind the text' }),
     arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    alignment: alignment(words.alignment),
     verticalAlignment: verticalAlignment({ de: 'Höhe des Textes', fr: 'Position du texte', en: 'Place of the text' }),
     lens: checkbox(
       { de: 'Bild als Linse', fr: 'Image en forme de lentille', en: 'Picture as a lens' },

@@ -1,5 +1,6 @@
 import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { link } from '@blickfang/contract/options/link/option.ts'
@@ -8,9 +9,9 @@ const imageCard = defineGroup({
   name: 'imageCard',
   label: { de: 'Bildkarte', fr: 'Carte image', en: 'Image card' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Bildtitel' }),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Ein Satz zum Bild.' }),
+    image: media(words.image),
+    title: text(words.title, { maxLength: 200, sample: 'Bildtitel' }),
+    text: richText(words.text, { sample: 'Ein Satz zum Bild.' }),
   },
   options: { link: link({ de: 'Link der Karte', fr: 'Lien de la carte', en: 'Link of the card' }) },
 })
@@ -22,11 +23,8 @@ export const imageBoard = defineBlock({
   place: 7,
   icon: 'layout-grid',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Ein Blick in unser Geschäft' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Kommen Sie vorbei und schauen Sie sich um.' },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Ein Blick in unser Geschäft' }),
+    lead: richText(words.lead, { sample: 'Kommen Sie vorbei und schauen Sie sich um.' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({

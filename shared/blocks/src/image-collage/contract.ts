@@ -1,5 +1,6 @@
 import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { link } from '@blickfang/contract/options/link/option.ts'
@@ -7,9 +8,9 @@ import { size } from '@blickfang/contract/options/size/option.ts'
 
 const collagePicture = defineGroup({
   name: 'imageCollagePicture',
-  label: { de: 'Bild', fr: 'Image', en: 'Picture' },
+  label: words.image,
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    image: media(words.image),
     caption: text({ de: 'Legende', fr: 'Légende', en: 'Caption' }, { maxLength: 160 }),
   },
   options: { link: link({ de: 'Link des Bildes', fr: 'Lien de l’image', en: 'Link of the picture' }) },
@@ -23,8 +24,8 @@ export const imageCollage = defineBlock({
   place: 6,
   icon: 'layout-dashboard',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Ein Tag bei uns' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Ein Tag bei uns' }),
+    lead: richText(words.lead),
   },
   options: {
     lenses: checkbox({ de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' }),

@@ -1,4 +1,5 @@
 import { button, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -13,9 +14,9 @@ export const instagramFeed = defineBlock({
   place: 19,
   icon: 'camera',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Auf Instagram' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Uns folgen' }),
+    title: text(words.title, { maxLength: 300, sample: 'Auf Instagram' }),
+    lead: richText(words.lead),
+    button: button(words.button, { sample: 'Uns folgen' }),
   },
   options: {
     columnLayout: boardOptions.columnLayout({ fallback: '4' }),

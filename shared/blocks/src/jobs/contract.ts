@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { jobs as openJobs } from '@blickfang/contract/sources/jobs/source.ts'
@@ -15,10 +16,10 @@ export const jobs = defineBlock({
     { collection: 'job-offers', label: { de: 'Stellen bearbeiten', fr: 'Modifier les postes', en: 'Edit jobs' } },
   ],
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Offene Stellen' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Offene Stellen' }),
+    lead: richText(words.lead),
   },
   options: {
-    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    showImages: checkbox(words.showImages, { fallback: true }),
   },
 })

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { mapRoute } from '@blickfang/contract/options/map-route/option.ts'
@@ -15,11 +16,8 @@ export const mapContainer = defineBlock({
   place: 4,
   icon: 'map',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Die Runde auf der Karte' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Tippen Sie auf eine Station oder wischen Sie von einer zur nächsten.' },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Die Runde auf der Karte' }),
+    lead: richText(words.lead, { sample: 'Tippen Sie auf eine Station oder wischen Sie von einer zur nächsten.' }),
   },
   options: {
     mapRoute: mapRoute({ de: 'Route', fr: 'Itinéraire', en: 'Route' }),

@@ -1,4 +1,5 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { number } from '@blickfang/contract/options/number/option.ts'
@@ -9,14 +10,11 @@ export const mapDetails = defineBlock({
   section: null,
   icon: 'flag',
   fields: {
-    name: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 120, sample: 'Name der Station' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Wo der Abschlag ist, was im Weg steht und was als Treffer zählt.' },
-    ),
+    name: text(words.name, { maxLength: 120, sample: 'Name der Station' }),
+    text: richText(words.text, { sample: 'Wo der Abschlag ist, was im Weg steht und was als Treffer zählt.' }),
     rule: text({ de: 'Hausregel', fr: 'Règle maison', en: 'House rule' }, { maxLength: 300 }),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+    image: media(words.image),
+    button: button(words.button),
   },
   options: {
     isNumbered: checkbox({ de: 'Station mit Nummer', fr: 'Étape numérotée', en: 'Numbered stop' }, { fallback: true }),

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { jobs } from '@blickfang/contract/sources/jobs/source.ts'
@@ -25,11 +26,11 @@ export const marketplace = defineBlock({
     },
   ],
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Marktplatz' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Marktplatz' }),
+    lead: richText(words.lead),
   },
   options: {
-    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    showImages: checkbox(words.showImages, { fallback: true }),
     showJobs: checkbox({ de: 'Auch Stellen zeigen', fr: 'Afficher aussi les postes', en: 'Show jobs as well' }),
   },
 })

@@ -1,14 +1,15 @@
 import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 
 const galleryPicture = defineGroup({
   name: 'mediaGalleryPicture',
-  label: { de: 'Bild', fr: 'Image', en: 'Picture' },
+  label: words.image,
   hasRemoveButton: true,
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    image: media(words.image),
     caption: text({ de: 'Legende', fr: 'Légende', en: 'Caption' }, { maxLength: 200 }),
   },
 })
@@ -21,8 +22,8 @@ export const mediaGallery = defineBlock({
   place: 16,
   icon: 'images',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Bilder von unserem Fest' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Bilder von unserem Fest' }),
+    lead: richText(words.lead),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'masonry', 'split', 'carousel', 'avatar'] }),

@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
@@ -9,13 +10,10 @@ const multiCtaCard = defineGroup({
   name: 'multiCtaCard',
   label: { de: 'Aufruf', fr: 'Appel', en: 'Call' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Meine Brille drückt' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Kommen Sie vorbei, wir richten sie ohne Termin.' },
-    ),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'So geht es' }),
+    image: media(words.image),
+    title: text(words.title, { maxLength: 200, sample: 'Meine Brille drückt' }),
+    text: richText(words.text, { sample: 'Kommen Sie vorbei, wir richten sie ohne Termin.' }),
+    button: button(words.button, { sample: 'So geht es' }),
   },
 })
 
@@ -27,8 +25,8 @@ export const multiCta = defineBlock({
   place: 3,
   icon: 'split',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Womit kommen Sie?' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Womit kommen Sie?' }),
+    lead: richText(words.lead),
   },
   options: {
     boxed: checkbox({ de: 'Als Kästen', fr: 'En encadrés', en: 'As boxes' }, { fallback: true }),
@@ -37,7 +35,7 @@ export const multiCta = defineBlock({
       { de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' },
       { fallback: true },
     ),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    alignment: alignment(words.alignment),
   },
   showWhen: { boxColor: { boxed: true } },
   children: { cards: multiCtaCard },

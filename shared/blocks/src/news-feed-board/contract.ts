@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -9,10 +10,10 @@ const newsFeedCard = defineGroup({
   name: 'newsFeedCard',
   label: { de: 'Neuigkeit', fr: 'Actualité', en: 'News' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Neues aus dem Geschäft' }),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was es Neues gibt, in zwei Sätzen.' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Weiterlesen' }),
+    image: media(words.image),
+    title: text(words.title, { maxLength: 200, sample: 'Neues aus dem Geschäft' }),
+    text: richText(words.text, { sample: 'Was es Neues gibt, in zwei Sätzen.' }),
+    button: button(words.button, { sample: 'Weiterlesen' }),
   },
   options: {
     date: dateOrWords({ de: 'Datum', fr: 'Date', en: 'Date' }),
@@ -26,9 +27,9 @@ export const newsFeedBoard = defineBlock({
   place: 8,
   icon: 'newspaper',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Neuigkeiten' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+    title: text(words.title, { maxLength: 300, sample: 'Neuigkeiten' }),
+    lead: richText(words.lead),
+    button: button(words.button),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'list'] }),

@@ -1,4 +1,5 @@
 import { text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { mapRoute } from '@blickfang/contract/options/map-route/option.ts'
 import { poi } from '@blickfang/contract/options/poi/option.ts'
@@ -10,7 +11,7 @@ export const poiManager = defineBlock({
   place: 15,
   icon: 'map-pinned',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'So finden Sie hin' }),
+    title: text(words.title, { maxLength: 120, sample: 'So finden Sie hin' }),
   },
   options: {
     poi: poi({ de: 'Punkte', fr: 'Points', en: 'Points' }),

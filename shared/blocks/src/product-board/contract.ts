@@ -1,5 +1,6 @@
 import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { link } from '@blickfang/contract/options/link/option.ts'
@@ -8,10 +9,10 @@ const productCard = defineGroup({
   name: 'productCard',
   label: { de: 'Produkt', fr: 'Produit', en: 'Product' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    image: media(words.image),
     badge: text({ de: 'Etikett', fr: 'Étiquette', en: 'Label' }, { maxLength: 40 }),
     brand: text({ de: 'Marke', fr: 'Marque', en: 'Brand' }, { maxLength: 80, sample: 'Marke' }),
-    title: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 160, sample: 'Name des Modells' }),
+    title: text(words.name, { maxLength: 160, sample: 'Name des Modells' }),
     price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'CHF …' }),
   },
   options: { link: link({ de: 'Link des Produkts', fr: 'Lien du produit', en: 'Link of the product' }) },
@@ -24,8 +25,8 @@ export const productBoard = defineBlock({
   place: 10,
   icon: 'tag',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Neu im Geschäft' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Neu im Geschäft' }),
+    lead: richText(words.lead),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'carousel', 'shelf'] }),

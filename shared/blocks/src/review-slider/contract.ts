@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { location } from '@blickfang/contract/options/location/option.ts'
 import { number } from '@blickfang/contract/options/number/option.ts'
@@ -12,8 +13,8 @@ export const reviewSlider = defineBlock({
   place: 17,
   icon: 'star',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Bewertungen auf Google' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'Bewertungen auf Google' }),
+    lead: richText(words.lead),
   },
   options: {
     location: location({ de: 'Standorte', fr: 'Succursales', en: 'Locations' }),

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { alignment } from '@blickfang/contract/options/alignment/option.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -11,18 +12,15 @@ export const richTextBlock = defineBlock({
   place: 4,
   icon: 'text',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Gut zu wissen' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      {
-        sample:
-          'Schreiben Sie hier, was Ihre Kundinnen und Kunden wissen sollten.\n\nEin zweiter Absatz gibt Raum für Einzelheiten.',
-      },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Gut zu wissen' }),
+    text: richText(words.text, {
+      sample:
+        'Schreiben Sie hier, was Ihre Kundinnen und Kunden wissen sollten.\n\nEin zweiter Absatz gibt Raum für Einzelheiten.',
+    }),
   },
   options: {
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
-    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    alignment: alignment(words.alignment),
+    textSize: textSize(words.textSize),
     twoColumns: checkbox({ de: 'Zwei Spalten', fr: 'Deux colonnes', en: 'Two columns' }),
   },
   showWhen: { alignment: { twoColumns: false } },

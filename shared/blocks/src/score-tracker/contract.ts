@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { scoreOptions } from '@blickfang/contract/options/score-options/option.ts'
 import { game } from '@blickfang/contract/sources/game/source.ts'
@@ -12,7 +13,7 @@ export const scoreTracker = defineBlock({
   place: 14,
   icon: 'list-ordered',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'Scorecard' }),
+    title: text(words.title, { maxLength: 120, sample: 'Scorecard' }),
     info: richText({ de: 'Hinweise', fr: 'Informations', en: 'Information' }),
   },
   options: {

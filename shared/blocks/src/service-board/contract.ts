@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -8,14 +9,11 @@ const serviceCard = defineGroup({
   name: 'serviceCard',
   label: { de: 'Leistungskarte', fr: 'Carte de prestation', en: 'Service card' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Sehtest' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Was die Leistung umfasst und wie lange sie dauert.' },
-    ),
+    image: media(words.image),
+    title: text(words.title, { maxLength: 200, sample: 'Sehtest' }),
+    text: richText(words.text, { sample: 'Was die Leistung umfasst und wie lange sie dauert.' }),
     price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'ab CHF …' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr dazu' }),
+    button: button(words.button, { sample: 'Mehr dazu' }),
   },
   options: { highlighted: checkbox({ de: 'Hervorheben', fr: 'Mettre en avant', en: 'Highlight' }) },
 })
@@ -27,11 +25,8 @@ export const serviceBoard = defineBlock({
   place: 11,
   icon: 'glasses',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Was wir für Sie tun' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Vom Sehtest bis zur fertigen Brille alles unter einem Dach.' },
-    ),
+    title: text(words.title, { maxLength: 300, sample: 'Was wir für Sie tun' }),
+    lead: richText(words.lead, { sample: 'Vom Sehtest bis zur fertigen Brille alles unter einem Dach.' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),

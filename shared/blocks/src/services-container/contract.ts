@@ -1,4 +1,5 @@
 import { button, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -15,18 +16,15 @@ export const servicesContainer = defineBlock({
   place: 2,
   icon: 'list-checks',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Unsere Leistungen' }),
-    lead: richText(
-      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
-      { sample: 'Wählen Sie, was Sie brauchen. Wir beraten Sie gern.' },
-    ),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Alle Leistungen' }),
+    title: text(words.title, { maxLength: 300, sample: 'Unsere Leistungen' }),
+    lead: richText(words.lead, { sample: 'Wählen Sie, was Sie brauchen. Wir beraten Sie gern.' }),
+    button: button(words.button, { sample: 'Alle Leistungen' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'list'] }),
     columnLayout: boardOptions.columnLayout(),
     phoneLayout: boardOptions.phoneLayout(),
-    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    showImages: checkbox(words.showImages, { fallback: true }),
     imageFormat: boardOptions.imageFormat(),
     showTexts: checkbox({ de: 'Texte zeigen', fr: 'Afficher les textes', en: 'Show texts' }, { fallback: true }),
     limit: number(

@@ -1,3 +1,4 @@
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { size } from '@blickfang/contract/options/size/option.ts'
@@ -11,7 +12,7 @@ export const spacer = defineBlock({
   icon: 'separator-horizontal',
   fields: {},
   options: {
-    spacing: size({ de: 'Abstand', fr: 'Espacement', en: 'Spacing' }, { fallback: 'none', editable: false }),
+    spacing: size(words.spacing, { fallback: 'none', editable: false }),
     size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
     line: checkbox({ de: 'Trennlinie', fr: 'Ligne de séparation', en: 'Dividing line' }),
   },

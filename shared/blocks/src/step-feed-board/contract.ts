@@ -1,5 +1,6 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
 import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -10,11 +11,11 @@ const stepFeedCard = defineGroup({
   name: 'stepFeedCard',
   label: { de: 'Schritt', fr: 'Étape', en: 'Step' },
   fields: {
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    image: media(words.image),
     kicker: text({ de: 'Zusatz', fr: 'Complément', en: 'Beside the number' }, { maxLength: 80 }),
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Zuerst hören wir zu' }),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was in diesem Schritt geschieht.' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+    title: text(words.title, { maxLength: 200, sample: 'Zuerst hören wir zu' }),
+    text: richText(words.text, { sample: 'Was in diesem Schritt geschieht.' }),
+    button: button(words.button),
   },
   options: {
     minutes: number(
@@ -32,8 +33,8 @@ export const stepFeedBoard = defineBlock({
   place: 9,
   icon: 'list-ordered',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'So läuft es ab' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'So läuft es ab' }),
+    lead: richText(words.lead),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'timeline'] }),

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -15,11 +16,8 @@ export const teamContainer = defineBlock({
   place: 1,
   icon: 'users',
   fields: {
-    title: text(
-      { de: 'Titel', fr: 'Titre', en: 'Title' },
-      { maxLength: 300, sample: 'Die Menschen hinter den Gläsern' },
-    ),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }, { sample: 'Lernen Sie uns kennen.' }),
+    title: text(words.title, { maxLength: 300, sample: 'Die Menschen hinter den Gläsern' }),
+    lead: richText(words.lead, { sample: 'Lernen Sie uns kennen.' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({

@@ -1,4 +1,5 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { imageFormat } from '@blickfang/contract/options/image-format/option.ts'
@@ -11,18 +12,17 @@ export const teamDetails = defineBlock({
   section: null,
   icon: 'user',
   fields: {
-    name: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 120, sample: 'Vorname Name' }),
+    name: text(words.name, { maxLength: 120, sample: 'Vorname Name' }),
     function: text(
       { de: 'Funktion', fr: 'Fonction', en: 'Function' },
       { maxLength: 160, sample: 'Augenoptikerin EFZ' },
     ),
     image: media({ de: 'Porträt', fr: 'Portrait', en: 'Portrait' }),
-    text: richText(
-      { de: 'Text', fr: 'Texte', en: 'Text' },
-      { sample: 'Was diese Person kann, was sie antreibt und wann man sie im Geschäft trifft.' },
-    ),
+    text: richText(words.text, {
+      sample: 'Was diese Person kann, was sie antreibt und wann man sie im Geschäft trifft.',
+    }),
     phoneButton: button({ de: 'Telefon', fr: 'Téléphone', en: 'Phone' }, { sample: 'Anrufen' }),
-    emailButton: button({ de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }, { sample: 'E-Mail schreiben' }),
+    emailButton: button(words.email, { sample: 'E-Mail schreiben' }),
   },
   options: {
     arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),

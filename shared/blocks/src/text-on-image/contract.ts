@@ -1,4 +1,5 @@
 import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
@@ -14,13 +15,10 @@ export const textOnImage = defineBlock({
   place: 2,
   icon: 'image-plus',
   fields: {
-    title: text(
-      { de: 'Titel', fr: 'Titre', en: 'Title' },
-      { maxLength: 300, sample: 'Ein Bild sagt viel, ein Satz den Rest' },
-    ),
-    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Erzählen Sie, was auf dem Bild zu sehen ist.' }),
-    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr erfahren' }),
+    title: text(words.title, { maxLength: 300, sample: 'Ein Bild sagt viel, ein Satz den Rest' }),
+    text: richText(words.text, { sample: 'Erzählen Sie, was auf dem Bild zu sehen ist.' }),
+    image: media(words.image),
+    button: button(words.button, { sample: 'Mehr erfahren' }),
   },
   options: {
     panorama: checkbox({
@@ -29,7 +27,7 @@ export const textOnImage = defineBlock({
       en: 'Panorama across the page',
     }),
     textPosition: textPosition({ de: 'Textposition', fr: 'Position du texte', en: 'Text position' }),
-    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    textSize: textSize(words.textSize),
     size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
     objectFit: objectFit({ de: 'Bildausschnitt', fr: 'Cadrage de l’image', en: 'Picture fit' }),
     card: checkbox({ de: 'Text auf Karte', fr: 'Texte sur carte', en: 'Text on a card' }, { fallback: true }),

@@ -1,4 +1,5 @@
 import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
 import { boardOptions } from '@blickfang/contract/options/board.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { media } from '@blickfang/contract/options/media/option.ts'
@@ -12,8 +13,8 @@ export const videoPlayer = defineBlock({
   place: 5,
   icon: 'circle-play',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'In zwei Minuten erklärt' }),
-    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    title: text(words.title, { maxLength: 300, sample: 'In zwei Minuten erklärt' }),
+    lead: richText(words.lead),
     caption: text({ de: 'Legende', fr: 'Légende', en: 'Caption' }, { maxLength: 300 }),
   },
   options: {

@@ -1,4 +1,5 @@
 import type { Label } from '../kernel/label.ts'
+import { words } from '../kernel/words.ts'
 import { alignment } from './alignment/option.ts'
 import { columnLayout } from './column-layout/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
@@ -19,5 +20,5 @@ export const boardOptions = {
   imageFormat: named(imageFormat, { de: 'Bildformat', fr: 'Format de l’image', en: 'Picture format' }),
   objectFit: named(objectFit, { de: 'Bildausschnitt', fr: 'Cadrage de l’image', en: 'Picture fit' }),
   gap: named(size, { de: 'Zwischenraum', fr: 'Intervalle', en: 'Gap' }),
-  alignment: named(alignment, { de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+  alignment: named(alignment, words.alignment),
 }

@@ -1,4 +1,4 @@
-import { converter, modeLrgb, modeRgb, useMode as withMode, wcagContrast } from 'culori/fn'
+import { converter, modeLrgb, modeRgb, wcagContrast, useMode as withMode } from 'culori/fn'
 
 withMode(modeRgb)
 withMode(modeLrgb)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Label, labelIn } from '../../kernel/label.ts'
 import { defineOption } from '../../kernel/option.ts'
+import { words } from '../../kernel/words.ts'
 
 /** Colour tokens of the site's settings. Each has a readable foreground of its own. */
 export const colorTokens = ['primary', 'secondary', 'background', 'header', 'footer'] as const
@@ -11,7 +12,7 @@ export const colorNames: { readonly [C in ColorToken | 'reset']: Label } = {
   reset: { de: 'Keine', fr: 'Aucune', en: 'None' },
   primary: { de: 'Hauptfarbe', fr: 'Couleur principale', en: 'Primary' },
   secondary: { de: 'Zweitfarbe', fr: 'Couleur secondaire', en: 'Secondary' },
-  background: { de: 'Hintergrund', fr: 'Arrière-plan', en: 'Background' },
+  background: words.background,
   header: { de: 'Kopfbereich', fr: 'En-tête', en: 'Header' },
   footer: { de: 'Fussbereich', fr: 'Pied de page', en: 'Footer' },
 }

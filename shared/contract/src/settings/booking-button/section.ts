@@ -1,4 +1,5 @@
 import { defineSection } from '../../kernel/section/section.ts'
+import { words } from '../../kernel/words.ts'
 import { alignment } from '../../options/alignment/option.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { email } from '../../options/email/option.ts'
@@ -50,7 +51,7 @@ export const bookingButton = defineSection({
       fr: 'Adresse de la réservation',
       en: 'Address of the booking',
     }),
-    'bookingButton.email': email({ de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }),
+    'bookingButton.email': email(words.email),
     'bookingButton.phone': phone({ de: 'Telefon', fr: 'Téléphone', en: 'Phone' }),
     'bookingButton.website': webAddress({ de: 'Website', fr: 'Site web', en: 'Website' }),
   },

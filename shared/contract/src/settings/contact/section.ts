@@ -1,4 +1,5 @@
 import { defineSection } from '../../kernel/section/section.ts'
+import { words } from '../../kernel/words.ts'
 import { count } from '../../options/count/option.ts'
 import { email } from '../../options/email/option.ts'
 import { text } from '../../options/text/option.ts'
@@ -8,16 +9,13 @@ export const contact = defineSection({
   label: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   place: 12,
   options: {
-    'contact.email': email(
-      { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' },
-      {
-        hint: {
-          de: 'Hierhin gehen die Nachrichten der Formulare.',
-          fr: 'Les messages des formulaires arrivent ici.',
-          en: 'The messages of the forms go here.',
-        },
+    'contact.email': email(words.email, {
+      hint: {
+        de: 'Hierhin gehen die Nachrichten der Formulare.',
+        fr: 'Les messages des formulaires arrivent ici.',
+        en: 'The messages of the forms go here.',
       },
-    ),
+    }),
     'contact.companyName': text({ de: 'Firmenname', fr: 'Nom de l’entreprise', en: 'Company name' }),
     'forms.keepDays': count(
       {

@@ -1,4 +1,5 @@
 import { defineSection } from '../../kernel/section/section.ts'
+import { words } from '../../kernel/words.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { email } from '../../options/email/option.ts'
 import { phone } from '../../options/phone/option.ts'
@@ -32,7 +33,7 @@ export const footer = defineSection({
     ),
     'footer.street': text({ de: 'Strasse und Nummer', fr: 'Rue et numéro', en: 'Street and number' }),
     'footer.city': text({ de: 'PLZ und Ort', fr: 'NPA et lieu', en: 'Postcode and city' }),
-    'footer.email': email({ de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }),
+    'footer.email': email(words.email),
     'footer.phone': phone({ de: 'Telefon', fr: 'Téléphone', en: 'Phone' }),
     'footer.logoSize': textSize({ de: 'Grösse des Logos', fr: 'Taille du logo', en: 'Logo size' }),
     'footer.upperCase': checkbox({ de: 'Grossbuchstaben', fr: 'Majuscules', en: 'Upper case' }),

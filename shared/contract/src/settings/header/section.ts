@@ -1,4 +1,5 @@
 import { defineSection } from '../../kernel/section/section.ts'
+import { words } from '../../kernel/words.ts'
 import { alignment } from '../../options/alignment/option.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { headerGround } from '../../options/header-ground/option.ts'
@@ -11,7 +12,7 @@ export const header = defineSection({
   label: { de: 'Kopfbereich', fr: 'En-tête', en: 'Header' },
   place: 1,
   options: {
-    'appearance.header': headerGround({ de: 'Hintergrund', fr: 'Arrière-plan', en: 'Background' }),
+    'appearance.header': headerGround(words.background),
     'appearance.opaqueHeaderOnMobile': checkbox({
       de: 'Auf dem Telefon immer deckend',
       fr: 'Toujours opaque sur téléphone',
