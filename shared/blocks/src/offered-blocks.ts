@@ -18,11 +18,16 @@ export interface OfferedSection {
   readonly blocks: readonly Block[]
 }
 
-/** The blocks that may be added, by section; those whose name in the reader's language, or whose own name, contains the search. */
+/**
+ * The blocks that may be added, by section: those whose name or sentence in the reader's language, whose other words or whose own
+ * name contain the search.
+ */
 export function listOfferedBlocks(search: string, language: string): readonly OfferedSection[] {
   const wanted = fold(search)
-  const all = Object.values<Block>(blocks).filter(
-    (block) => fold(labelIn(block.label, language)).includes(wanted) || fold(block.name).includes(wanted),
+  const all = Object.values<Block>(blocks).filter(({ name, label, about, synonyms }) =>
+    [labelIn(label, language), about ? labelIn(about, language) : '', name, ...synonyms].some((words) =>
+      fold(words).includes(wanted),
+    ),
   )
   return Object.entries(sections)
     .map(([section, label]) => ({

@@ -40,7 +40,7 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly name: Name
   readonly label: Label
   /** The HTML element of the group's frame. */
-  readonly element: 'section' | 'li' | 'article' | 'div'
+  readonly element: 'section' | 'li' | 'article' | 'div' | 'tr'
   readonly fields: F
   readonly options: O
   readonly showWhen: { readonly [name: string]: DisplayConditions | undefined }
@@ -102,6 +102,10 @@ export interface Block<
   readonly place?: number
   /** A lucide icon name, for the add dialog. */
   readonly icon: string
+  /** What it is for, in a sentence of the add dialog. */
+  readonly about?: Label
+  /** Other words that people look for it by, whatever their language. */
+  readonly synonyms: readonly string[]
   /** Which sites may add it; where it stands already, it stays. */
   readonly audience: Audience
 }
@@ -151,6 +155,8 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       section: DialogSection | null
       place?: number
       icon: string
+      about?: Label
+      synonyms?: readonly string[]
       audience?: Block['audience']
     },
   ): Block<F, O & Common, C, S, Name> {
@@ -162,6 +168,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       hasRemoveButton: false,
       starter: {},
       entries: [],
+      synonyms: [],
       audience: 'everyone',
       ...spec,
       sources: spec.sources ?? [],

@@ -23,6 +23,7 @@ import { WebAddressControl } from './web-address/control.tsx'
 
 export const controls = {
   alignment: ChoiceControl,
+  aspectRatio: ChoiceControl,
   bookingLink: BookingLinkControl,
   checkbox: CheckboxControl,
   color: ColorControl,

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { alignment } from './alignment/option.ts'
+import { aspectRatio } from './aspect-ratio/option.ts'
 import { bookingLink } from './booking-link/option.ts'
 import { checkbox } from './checkbox/option.ts'
 import { color } from './color/option.ts'
@@ -36,6 +37,7 @@ import { webAddress } from './web-address/option.ts'
 
 export const options = {
   alignment,
+  aspectRatio,
   bookingLink,
   checkbox,
   color,

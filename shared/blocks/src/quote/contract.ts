@@ -1,0 +1,37 @@
+import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { words } from '@blickfang/contract/kernel/words.ts'
+import { alignment } from '@blickfang/contract/options/alignment/option.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { textSize } from '@blickfang/contract/options/text-size/option.ts'
+
+/** Somebody’s words, and who said them. */
+export const quote = defineBlock({
+  name: 'quote',
+  label: { de: 'Zitat', fr: 'Citation', en: 'Quote' },
+  about: {
+    de: 'Ein Satz, der hängen bleibt, und wer ihn gesagt hat.',
+    fr: 'Une phrase qui reste, et qui l’a dite.',
+    en: 'A sentence that stays, and who said it.',
+  },
+  synonyms: ['Kundenstimme', 'Leitsatz', 'témoignage', 'devise', 'testimonial', 'saying'],
+  section: 'content',
+  icon: 'quote',
+  fields: {
+    image: media(words.image),
+    text: richText(
+      { de: 'Zitat', fr: 'Citation', en: 'Quote' },
+      { sample: 'Eine gute Brille merkt man erst, wenn man sie nicht aufhat.' },
+    ),
+    name: text(words.name, { maxLength: 120, sample: 'Vorname Name' }),
+    role: text({ de: 'Wer das ist', fr: 'Qui c’est', en: 'Who that is' }, { maxLength: 160 }),
+  },
+  options: {
+    alignment: alignment(words.alignment, { filter: ['left', 'center'] }),
+    textSize: textSize(words.textSize),
+    isLens: checkbox(
+      { de: 'Bild als Linse', fr: 'Image en forme de lentille', en: 'Picture as a lens' },
+      { fallback: true },
+    ),
+  },
+})
