@@ -12,10 +12,10 @@ const [command, ...args] = process.argv.slice(2)
 const dataDir = resolve(root, process.env.DATA_DIR || '.data')
 // The embedded Postgres keeps the site, or beside a database of one's own the games.
 const isLent = !process.env.DATABASE_URL || existsSync(join(dataDir, 'postgres/state.json'))
-const run = ['./run-script.mjs', `src/backup/${command}.ts`, ...args]
+const run = ['../scripts/run-script.mjs', `src/backup/${command}.ts`, ...args]
 const { status } = spawnSync(
   process.execPath,
-  isLent ? ['./run-script.mjs', '../local/src/lend/lend-databases.ts', command, ...run] : run,
+  isLent ? ['../scripts/run-script.mjs', '../local/src/lend/lend-databases.ts', command, ...run] : run,
   {
     cwd: join(root, 'cms'),
     stdio: 'inherit',

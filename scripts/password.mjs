@@ -16,11 +16,15 @@ const read = (file) => (existsSync(kept(file)) ? JSON.parse(readFileSync(kept(fi
 const databaseUrl = process.env.DATABASE_URL || read('run.json').databaseUrl
 if (!databaseUrl) stop('The site does not run: `npm start` first, or set DATABASE_URL.')
 
-const { status, stdout, stderr } = spawnSync(process.execPath, ['./run-script.mjs', 'src/renew-password.ts', email], {
-  cwd: 'cms',
-  encoding: 'utf8',
-  env: { ...read('secrets.json'), ...process.env, DATABASE_URL: databaseUrl },
-})
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  ['../scripts/run-script.mjs', 'src/renew-password.ts', email],
+  {
+    cwd: 'cms',
+    encoding: 'utf8',
+    env: { ...read('secrets.json'), ...process.env, DATABASE_URL: databaseUrl },
+  },
+)
 if (status !== 0) stop(stderr || stdout)
 const password = stdout.trim().split('\n').at(-1)
 // `npm start` prints this one, so it has to stay true.

@@ -17,7 +17,7 @@ export const trial = defineSection({
 `,
   'trial-proof.test.tsx': `import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { settingsFields } from '../../../../cms/src/plugin/globals/settings/settings-fields.ts'
+import { settingsFields } from '../../../../../cms/src/plugin/globals/settings/settings-fields.ts'
 import { sections, settingsSchema } from '../../content/settings.ts'
 import { settingInWords, settingName } from '../../content/settings-values/settings-values.ts'
 import type { ControlServices } from '../../kernel/control.ts'
