@@ -1,4 +1,13 @@
-import { clampChroma, converter, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode as withMode } from 'culori/fn'
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as withMode,
+} from 'culori/fn'
 
 withMode(modeRgb)
 withMode(modeLrgb)
