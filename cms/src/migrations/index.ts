@@ -29,6 +29,7 @@ import * as migration_20261128_070000_live_blocks from './20261128_070000_live_b
 import * as migration_20261129_010000_changelog_seen from './20261129_010000_changelog_seen';
 import * as migration_20261129_020000_crops from './20261129_020000_crops';
 import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
+import * as migration_20261130_030000_library from './20261130_030000_library';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261130_020000_arranged_collections.up,
     down: migration_20261130_020000_arranged_collections.down,
     name: '20261130_020000_arranged_collections',
+  },
+  {
+    up: migration_20261130_030000_library.up,
+    down: migration_20261130_030000_library.down,
+    name: '20261130_030000_library',
   },
 ];

@@ -32,6 +32,9 @@ import { removeGroup } from '../operations/group/remove-group.ts'
 import { setGroupMeta } from '../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
+import { listMediaFacets } from '../operations/library/list-media-facets.ts'
+import { organiseMedia } from '../operations/library/organise-media.ts'
+import { relabelMedia } from '../operations/library/relabel-media.ts'
 import { countUndeliveredMails } from '../operations/mail/undelivered-mails.ts'
 import { resendMails } from '../operations/mail/undelivered-mails.ts'
 import { addMuxVideo } from '../operations/video/add-video.ts'
@@ -106,6 +109,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  listMediaFacets,
+  organiseMedia,
+  relabelMedia,
   countUndeliveredMails,
   resendMails,
   addMuxVideo,

@@ -75,6 +75,7 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   removeFromCollection: null,
   blurHash: null,
   listMediaUses: null,
+  organiseMedia: () => ({ changes: [{ id: randomUUID(), addTags: ['Laden'] }] }),
   createGameToken: null,
   issueCoupon: null,
   checkCoupon: null,

@@ -31,29 +31,52 @@ const showNothing: readonly string[] = ['media', 'payload-locked-documents']
  * among them (decision 152).
  */
 export function keptUses(payload: Payload, mediaId: string): readonly SQL[] {
+  return namingTables(payload).map(({ keeper, from, conditions, references, json }) => {
+    const isNamed = or(
+      ...references.map((column) => eq(column, mediaId)),
+      ...json.map((column) => sql`strpos(${column}::text, ${mediaId}) > 0`),
+    )
+    const { id } = getTableColumns(keeper.table)
+    return sql`select ${keeper.kind}::text, ${id}::text, ${nameOf(keeper, payload)} from ${from} where ${and(isNamed, ...conditions)}`
+  })
+}
+
+/** All media that the same tables name: statements that select their ids. */
+export function keptMedia(payload: Payload): readonly SQL[] {
+  return namingTables(payload).flatMap(({ from, conditions, references, json }) => [
+    ...references.map((column) => sql`select ${column} from ${from} where ${and(isNotNull(column), ...conditions)}`),
+    ...json.map(
+      (column) =>
+        sql`select (regexp_matches(${column}::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g'))[1]::uuid from ${from} ${where(conditions)}`,
+    ),
+  ])
+}
+
+function where(conditions: readonly SQL[]): SQL {
+  return conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``
+}
+
+/** The tables that can name media, each with the columns that do. */
+function namingTables(payload: Payload) {
   const keepers = keepersOf(payload)
   const media = tableOf(payload, 'media')
   return tablesOf(payload)
     .flatMap((table) => keptTable(table, keepers, payload) ?? [])
-    .flatMap(({ table, keeper, from, conditions }) => {
-      const isNamed = or(...referencesIn(table, media, mediaId), ...jsonIn(table, keeper, mediaId))
-      if (!isNamed) return []
-      const { id } = getTableColumns(keeper.table)
-      return sql`select ${keeper.kind}::text, ${id}::text, ${nameOf(keeper, payload)} from ${from} where ${and(isNamed, ...conditions)}`
-    })
+    .map((kept) => ({ ...kept, references: referencesIn(kept.table, media), json: jsonIn(kept.table, kept.keeper) }))
+    .filter(({ references, json }) => references.length + json.length > 0)
 }
 
-function referencesIn(table: PgTable, media: PgTable, mediaId: string): readonly SQL[] {
+function referencesIn(table: PgTable, media: PgTable): readonly PgColumn[] {
   return getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
     .filter(({ foreignTable }) => foreignTable === media)
-    .flatMap(({ columns }) => columns.map((column) => eq(column, mediaId)))
+    .flatMap(({ columns }) => columns)
 }
 
-function jsonIn(table: PgTable, { json }: Keeper, mediaId: string): readonly SQL[] {
+function jsonIn(table: PgTable, { json }: Keeper): readonly PgColumn[] {
   return Object.entries(getTableColumns(table))
     .filter(([name]) => json.has(name.replace(/^version_/, '')))
-    .map(([, column]) => sql`strpos(${column}::text, ${mediaId}) > 0`)
+    .map(([, column]) => column)
 }
 
 /** How a table leads to its document: lists, languages and references hang on their parent. null: it is of no document that shows media. */

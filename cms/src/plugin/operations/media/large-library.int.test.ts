@@ -68,12 +68,31 @@ test('a medium that an option names anywhere in its value is in use', async () =
 })
 
 test('a search finds names, words and tags by their indexes', async () => {
-  const query = { search: 'Bild 7777', offset: 0 }
+  const query = { search: 'Bild 7777', sort: 'updated', offset: 0 } as const
   const plans = await plansOf(async (context) => {
     const { media } = await listMedia({ ...context, query, body: undefined })
     expect(media.map(({ originalFilename }) => originalFilename)).toEqual(['Bild 7777'])
   })
   expect(plans).not.toMatch(wholeTable)
+})
+
+test.each([
+  ['updated', 'media_by_update_idx'],
+  ['created', 'media_by_creation_idx'],
+  ['name', 'media_by_name_idx'],
+  ['size', 'media_by_size_idx'],
+] as const)('the first page in the order «%s» reads no more than it shows', async (sort, index) => {
+  const plans = await plansOf((context) => listMedia({ ...context, query: { sort, offset: 0 }, body: undefined }))
+  expect(plans).toContain(index)
+})
+
+test('what nothing shows is found without working out anew what each field shows', async () => {
+  const query = { unused: 'true', sort: 'updated', offset: 0 } as const
+  const plans = await plansOf(async (context) => {
+    const { media, total } = await listMedia({ ...context, query, body: undefined })
+    expect([media.length, total >= 900]).toEqual([40, true])
+  })
+  expect(plans).not.toMatch(/Seq Scan on (fields|groups)\b/)
 })
 
 test("the search of the admin's list finds each of its words by the same indexes", async () => {

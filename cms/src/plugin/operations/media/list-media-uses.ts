@@ -6,7 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { listOf } from '../content/content-table.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
-import { keptUses } from './kept-uses.ts'
+import { keptMedia, keptUses } from './kept-uses.ts'
 import { isOfMedia, placedFields } from './media-naming.ts'
 
 /** Lists where a medium or a copy of it is used, pages by their name; nothing for one that is used nowhere or is gone. */
@@ -55,11 +55,37 @@ async function usesOf({ payload, db }: Pick<OperationContext, 'payload' | 'db'>,
 
 /** The settings are one value; the admin's form of them says what of it are media. */
 function settingsUses({ config }: Payload, mediaId: string): readonly SQL[] {
-  const settings = config.globals.find(({ slug }) => slug === 'settings')
-  return placedFields(settings?.flattenedFields ?? [])
-    .filter(isOfMedia)
-    .map(
-      ({ field, path }) =>
-        sql`select 'setting', null, ${field.name}::text from settings where "values" #>> ${listOf(path, 'text')} = ${mediaId}`,
-    )
+  return settingsFields(config).map(
+    ({ field, path }) =>
+      sql`select 'setting', null, ${field.name}::text from settings where "values" #>> ${listOf(path, 'text')} = ${mediaId}`,
+  )
+}
+
+function settingsFields({ globals }: Payload['config']) {
+  const settings = globals.find(({ slug }) => slug === 'settings')
+  return placedFields(settings?.flattenedFields ?? []).filter(isOfMedia)
+}
+
+/**
+ * All media that anything shows, as one statement that selects their ids, copies and what they are copies of: those that `listUses`
+ * has a use of. `shown_media` of a row is what `content_media` makes of it.
+ */
+export function usedMedia(payload: Payload): SQL {
+  const inSettings = settingsFields(payload.config).map(
+    ({ path }) =>
+      sql`select ("values" #>> ${listOf(path, 'text')})::uuid from settings where "values" #>> ${listOf(path, 'text')} <> ''`,
+  )
+  const others = [...inSettings, ...keptMedia(payload)].map((statement) => sql`union all ${statement}`)
+  return sql`
+    with named as materialized (
+      select unnest(case when 'true' in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', ''))
+          then content_media('{}', c.published) else c.shown_media end) as id
+        from (select id as group_id, page_id, published, shown_media from groups where shown_media is not null
+          union all select group_id, page_id, published, shown_media from fields where shown_media is not null) c
+        join pages p on p.id = c.page_id
+        join groups g on g.id = c.group_id
+        left join groups board on board.id = g.parent_id
+      ${sql.join(others, sql` `)})
+    select id from named where id is not null
+    union select m.parent_id from media m join named on named.id = m.id where m.parent_id is not null`
 }

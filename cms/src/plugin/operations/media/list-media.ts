@@ -1,24 +1,47 @@
-import type { listMedia as contract } from '@blickfang/contract/api/v1/media.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import type { listMedia as contract, mediaOrders } from '@blickfang/contract/api/v1/media.ts'
+import type { AnswerOf, QueryOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import type { Call } from '../operation-context.ts'
+import { usedMedia } from './list-media-uses.ts'
 import { readMedia } from './media-rows.ts'
 
 /** Media a page of the library shows. Source: spec/editor.md §9. */
 const pageSize = 40
 
-/** Lists originals, newest first; the search looks into names, alternative texts and tags, each by an index of its own. */
-export async function listMedia({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const id = query.id ?? null
-  const type = query.type ?? null
-  const search = (query.search ?? '').trim()
-  const where = sql`where (case when ${id}::uuid is null then m.parent_id is null else m.id = ${id} end)
-    and (${type}::text is null or m.media_type = ${type}) ${search === '' ? sql`` : sql`and m.id in (${idsWith(search)})`}`
+/** Each ends in the id, so that no medium is on two pages of the list or on none; each has an index. */
+const orders: { readonly [O in (typeof mediaOrders)[number]]: SQL } = {
+  updated: sql`m.updated_at desc, m.id`,
+  created: sql`m.created_at desc, m.id`,
+  name: sql`media_name_key(coalesce(m.original_filename, m.filename)), m.id`,
+  size: sql`m.filesize desc nulls last, m.id`,
+}
+
+/** Lists originals; the search looks into names, alternative texts and tags, each by an index of its own. */
+export async function listMedia({ payload, db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const where = sql`where ${sql.join(conditionsOf(query, payload), sql` and `)}`
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
-  const page = sql`${where} order by m.updated_at desc, m.id limit ${pageSize} offset ${query.offset}`
+  const page = sql`${where} order by ${orders[query.sort]} limit ${pageSize} offset ${query.offset}`
   return { media: await readMedia(db, page), total: count?.total ?? 0 }
+}
+
+function conditionsOf(
+  { id, type, folder, tag, unused, search = '' }: QueryOf<typeof contract>,
+  payload: Payload,
+): SQL[] {
+  const words = search.trim()
+  return [
+    id === undefined ? sql`m.parent_id is null` : sql`m.id = ${id}`,
+    ...(type === undefined ? [] : [sql`m.media_type = ${type}`]),
+    ...(folder === undefined ? [] : [sql`m.bucket_folder = ${folder}`]),
+    ...(tag === undefined
+      ? []
+      : [sql`m.id in (select parent_id from media_texts where path = 'tags' and text = ${tag})`]),
+    ...(unused === undefined ? [] : [sql`m.id not in (${usedMedia(payload)})`]),
+    ...(words === '' ? [] : [sql`m.id in (${idsWith(words)})`]),
+  ]
 }
 
 /** Ids a search answers at most; the statement that asks for them takes each as a value of its own. */

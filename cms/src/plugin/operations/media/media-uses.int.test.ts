@@ -1,6 +1,6 @@
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { removeGroup } from '@blickfang/contract/api/v1/group.ts'
-import { deleteMedia, listMediaUses, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
+import { deleteMedia, listMedia, listMediaUses, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
 import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import { settingsPictures } from '@blickfang/contract/content/settings.ts'
 import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
@@ -139,6 +139,9 @@ test('of whatever is placed anywhere, the library knows each use of each medium,
         expect(found).toHaveLength(uses.length)
         expect(found).toEqual(expect.arrayContaining(uses))
       }
+      const { media: free } = (await cms.call(listMedia, { unused: 'true', sort: 'created' })).json
+      const freeIds = new Set(free.map(({ id }: { id: string }) => id))
+      for (const [id, uses] of expected) expect([id, freeIds.has(id)]).toEqual([id, uses.length === 0])
     }),
     { numRuns: 12 },
   )

@@ -11,6 +11,7 @@ import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
+import { listMediaFacets, organiseMedia, relabelMedia } from './library/organise-media.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
 import { addMuxVideo, addYoutubeVideo, blurHash, cropImage, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
@@ -54,6 +55,9 @@ export const endpoints = {
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  listMediaFacets,
+  organiseMedia,
+  relabelMedia,
   countUndeliveredMails,
   resendMails,
   addMuxVideo,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cropAreaSchema } from '../../content/media/crop.ts'
+import { folderSchema, mostTags, tagSchema } from '../../content/media/labels.ts'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media/media.ts'
 import { mediaUseSchema } from '../../content/media/media-use.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
@@ -8,7 +9,13 @@ import { idSchema } from '../../kernel/text/id.ts'
 import { aspectRatioSchema, videoIdSchemas } from '../../options/media/video.ts'
 import { revalidationTagSchema } from './data.ts'
 
-/** Media of the library, newest first; 40 a page, cropped copies left out; with `id` that one alone. Source: spec/editor.md §9. */
+/** Orders of the library: what was changed last, what came last, by name, the largest file first. */
+export const mediaOrders = ['updated', 'created', 'name', 'size'] as const
+
+/**
+ * Media of the library; 40 a page, cropped copies left out; with `id` that one alone. `unused`: those that nothing shows, and that
+ * may therefore be deleted. Source: spec/editor.md §9.
+ */
 export const listMedia = defineEndpoint({
   method: 'get',
   path: '/media/list',
@@ -18,6 +25,10 @@ export const listMedia = defineEndpoint({
     id: z.optional(idSchema),
     type: z.optional(z.enum(mediaTypes)),
     search: z.optional(z.string().check(z.maxLength(100))),
+    folder: z.optional(folderSchema),
+    tag: z.optional(tagSchema),
+    unused: z.optional(z.enum(['true'])),
+    sort: z._default(z.enum(mediaOrders), 'updated'),
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),
   answer: z.object({ media: z.array(mediaItemSchema), total: z.int() }),
@@ -73,7 +84,7 @@ export const updateMedia = defineEndpoint({
       id: idSchema,
       focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
-      tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20))),
+      tags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
     }),
     revalidationTag: revalidationTagSchema,
   }),

@@ -4,11 +4,15 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
-    /** Of which kind one is chosen; videos come by their address, not here. `files` are uploaded at once: the first is picked once all have arrived, and the others stay in the library. `onPick` is called once: with the chosen picture, or null when the person leaves without one. */
+    /**
+     * Of which kind one is chosen; videos come by their address, not here. `files` are uploaded at once: the first is picked once all
+     * have arrived, and the others stay in the library. `onPick` is called once: with the chosen medium, or null when the person leaves
+     * without one; without it the library is only worked in.
+     */
     readonly media: {
-      readonly accept: 'image' | 'video'
+      readonly accept: 'image' | 'video' | 'all'
       readonly files?: readonly File[]
-      readonly onPick: (media: MediaItem | null) => void
+      readonly onPick: ((media: MediaItem | null) => void) | null
     }
     /** Which part of a picture one place shows; `onDone` gets what it shows from now on. */
     readonly crop: { readonly mediaId: string; readonly onDone: (media: MediaItem) => void }

@@ -15,18 +15,19 @@ import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
+import { LabelFields } from './library/label-fields.tsx'
 import styles from './media-dialog.module.css'
+import type { MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 
 interface MediaDetailsProps {
-  accept: 'image' | 'video'
+  library: MediaLibrary
   item: MediaItem
-  onChange: (item: MediaItem) => void
   onDelete: () => void
 }
 
 /** What is known about a chosen picture or video: its alternative texts, what of it must stay in sight, and the way out. */
-export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsProps) {
+export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const t = useMediaWords()
   const { language } = useWords()
   const session = useEditor()
@@ -40,7 +41,7 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
     try {
       const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
       session.rememberMedia(media)
-      onChange(media)
+      library.replace(media)
       if (change.alt) await refresh()
     } catch (error) {
       setPoint(item.focalPoint)
@@ -74,8 +75,9 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
           if (JSON.stringify(next) !== JSON.stringify(item.focalPoint)) void save({ focalPoint: next })
         }}
       />
+      <LabelFields library={library} items={[item]} />
       <Button icon={<Trash2 size={16} />} onClick={onDelete}>
-        {t(accept === 'video' ? 'deleteVideo' : 'delete')}
+        {t(item.mediaType === 'video' ? 'deleteVideo' : 'delete')}
       </Button>
     </section>
   )

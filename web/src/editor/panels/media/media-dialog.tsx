@@ -1,6 +1,6 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -10,10 +10,16 @@ import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
+import { DeleteSeveral } from './library/delete-several.tsx'
+import { LibraryBar } from './library/library-bar.tsx'
+import { LibraryFilters } from './library/library-filters.tsx'
+import { RenameDialog } from './library/rename-dialog.tsx'
+import { afterPress, kept, nothingChosen, type Selection } from './library/selection.ts'
+import { SeveralDetails } from './library/several-details.tsx'
 import { MediaDetails } from './media-details.tsx'
 import styles from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
-import { createMediaLibrary } from './media-library.ts'
+import { createMediaLibrary, isNarrowed } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useDeleteMedia } from './use-delete-media.ts'
@@ -21,14 +27,19 @@ import { useUploads } from './use-uploads.ts'
 
 const noFiles: readonly File[] = []
 
-/** The pictures or videos of the site: upload, find, describe, delete, and choose one. */
+/** What is asked over the library. */
+type Asking =
+  | { readonly type: 'delete' }
+  | { readonly type: 'rename'; readonly kind: 'folder' | 'tag'; readonly name: string }
+
+/** The media of the site: upload, find, arrange, describe, delete, and choose one of a kind where a place asks for it. */
 export function MediaDialog({ accept, files = noFiles, onPick, onClose }: DialogProps<'media'>) {
   const t = useMediaWords()
   const session = useEditor()
-  const [library] = useState(() => createMediaLibrary(accept))
-  const { items, search, isLoading } = useStore(library.store)
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [library] = useState(() => createMediaLibrary(accept === 'all' ? null : accept))
+  const { items, narrowing, isLoading } = useStore(library.store)
+  const [chosenBefore, setSelection] = useState<Selection>(nothingChosen)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const [arrived, setArrived] = useState(0)
   const notify = useNotify()
   const remove = useDeleteMedia()
@@ -37,7 +48,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     useCallback(
       (item) => {
         library.add(item)
-        setChosenId((before) => (hasFiles.current && before) || item.id)
+        setSelection((before) => (hasFiles.current && before.ids.size > 0 ? before : chosenAlone(item.id)))
         setArrived((count) => count + 1)
       },
       [library],
@@ -45,21 +56,35 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   )
   // One that fails says so in the list, and the choice is the person's.
   useEffect(() => upload(hasFiles.current ? files : []), [upload, files])
-  useEffect(() => void library.search(''), [library])
-  const chosen = items.find((item) => item.id === chosenId)
-  const isEmpty = items.length === 0 && !isLoading && search === ''
+  useEffect(() => {
+    void library.again()
+    // The list can be worked with all the same.
+    library.loadFacets().catch((error: unknown) => console.warn(error))
+  }, [library])
+  const list = useMemo(() => items.map(({ id }) => id), [items])
+  const selection = kept(chosenBefore, list)
+  const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection])
+  const one = selection.isSeveral ? undefined : chosen[0]
+  const pickable = chosen.length === 1 ? chosen[0] : undefined
+  const isEmpty = items.length === 0 && !isLoading && !isNarrowed(narrowing)
+  const isVideo = accept === 'video'
 
   useEffect(() => {
-    if (!hasFiles.current || arrived < files.length || !chosen) return
+    if (!hasFiles.current || arrived < files.length || !pickable) return
     hasFiles.current = false
     if (files.length > 1) notify.success(t('othersKept', { count: files.length - 1 }))
-    finish(chosen)
+    finish(pickable)
   })
 
   function finish(media: MediaItem | null) {
     if (media) session.rememberMedia(media)
     onClose()
-    onPick(media)
+    onPick?.(media)
+  }
+
+  function forget(ids: readonly string[]) {
+    library.remove(ids)
+    library.loadFacets().catch((error: unknown) => console.warn(error))
   }
 
   return (
@@ -70,55 +95,78 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
       closeLabel={t('close')}
       onClose={() => finish(null)}
       footer={
-        <>
-          <Button onClick={() => finish(null)}>{t('cancel')}</Button>
-          <Button variant="solid" disabled={!chosen} onClick={() => finish(chosen ?? null)}>
-            {t(accept === 'video' ? 'useVideo' : 'use')}
-          </Button>
-        </>
+        onPick ? (
+          <>
+            <Button onClick={() => finish(null)}>{t('cancel')}</Button>
+            <Button variant="solid" disabled={!pickable} onClick={() => finish(pickable ?? null)}>
+              {t(isVideo ? 'useVideo' : 'use')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => finish(null)}>{t('close')}</Button>
+        )
       }
     >
-      <div className={`${styles.layout} ${chosen ? styles.withDetails : ''}`}>
+      <div className={`${styles.layout} ${one || selection.isSeveral ? styles.withDetails : ''}`}>
         <div className={styles.library}>
-          {accept === 'image' && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
-          {accept === 'video' && isEmpty && <p className={text.text}>{t('noVideos')}</p>}
+          {!isVideo && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
+          {isVideo && isEmpty && <p className={text.text}>{t('noVideos')}</p>}
           {!isEmpty && (
-            <TextField
-              type="search"
-              hideLabel
-              label={t(accept === 'video' ? 'searchVideos' : 'search')}
-              placeholder={t(accept === 'video' ? 'searchVideos' : 'search')}
-              onChange={(event) => void library.search(event.target.value.trim())}
-            />
+            <>
+              <TextField
+                type="search"
+                hideLabel
+                label={t(isVideo ? 'searchVideos' : 'search')}
+                placeholder={t(isVideo ? 'searchVideos' : 'search')}
+                onChange={(event) => void library.narrow({ search: event.target.value.trim() })}
+              />
+              <LibraryFilters
+                library={library}
+                hasTypes={accept === 'all'}
+                onRename={(word) => setAsking({ type: 'rename', ...word })}
+              />
+              <LibraryBar library={library} selection={selection} onChange={setSelection} />
+            </>
           )}
-          <MediaGrid library={library} chosenId={chosenId} onChoose={setChosenId} onUse={finish} />
-        </div>
-        {chosen && (
-          <MediaDetails
-            key={chosen.id}
-            accept={accept}
-            item={chosen}
-            onChange={library.replace}
-            onDelete={() => setAsking(true)}
+          <MediaGrid
+            library={library}
+            selection={selection}
+            onPress={(press) => setSelection(afterPress(selection, press, list))}
+            onAll={() => setSelection({ ids: new Set(list), anchor: null, isSeveral: true })}
+            onUse={onPick && finish}
           />
+        </div>
+        {one && (
+          <MediaDetails key={one.id} library={library} item={one} onDelete={() => setAsking({ type: 'delete' })} />
+        )}
+        {selection.isSeveral && (
+          <SeveralDetails library={library} items={chosen} onDelete={() => setAsking({ type: 'delete' })} />
         )}
       </div>
-      {chosen && (
+      {asking?.type === 'rename' && <RenameDialog library={library} word={asking} onClose={() => setAsking(null)} />}
+      {asking?.type === 'delete' && selection.isSeveral && (
+        <DeleteSeveral items={chosen} onDeleted={forget} onClose={() => setAsking(null)} />
+      )}
+      {one && (
         <ConfirmDialog
-          open={isAsking}
+          open={asking?.type === 'delete'}
           danger
-          title={t(accept === 'video' ? 'deleteVideoTitle' : 'deleteTitle')}
-          confirmLabel={t(accept === 'video' ? 'deleteVideo' : 'delete')}
+          title={t(one.mediaType === 'video' ? 'deleteVideoTitle' : 'deleteTitle')}
+          confirmLabel={t(one.mediaType === 'video' ? 'deleteVideo' : 'delete')}
           cancelLabel={t('cancel')}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(null)}
           onConfirm={async () => {
-            setAsking(false)
-            if (await remove(chosen)) library.remove(chosen.id)
+            setAsking(null)
+            if (await remove(one)) forget([one.id])
           }}
         >
-          <p className={text.text}>{t('deleteText', { name: chosen.originalFilename })}</p>
+          <p className={text.text}>{t('deleteText', { name: one.originalFilename })}</p>
         </ConfirmDialog>
       )}
     </Dialog>
   )
+}
+
+function chosenAlone(id: string): Selection {
+  return { ids: new Set([id]), anchor: id, isSeveral: false }
 }

@@ -2,55 +2,74 @@
 import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { Check } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
+import { useLibraryWords } from './library/messages/use-library-words.ts'
+import { moveFocus } from './library/move-focus.ts'
+import type { Selection } from './library/selection.ts'
+import { useReachedEnd } from './library/use-reached-end.ts'
 import styles from './media-dialog.module.css'
-import type { MediaLibrary } from './media-library.ts'
+import { isNarrowed, type MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 
 interface MediaGridProps {
   library: MediaLibrary
-  chosenId: string | null
-  onChoose: (id: string) => void
-  onUse: (item: MediaItem) => void
+  selection: Selection
+  onPress: (press: { id: string; isRange: boolean; isOneMore: boolean }) => void
+  onAll: () => void
+  onUse: ((item: MediaItem) => void) | null
 }
 
-/** The pictures, newest first. A click chooses, a double click takes. */
-export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps) {
+/** The media as they are narrowed and ordered. A click chooses, a double click takes; more of them come when one has scrolled to the end. */
+export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGridProps) {
   const t = useMediaWords()
+  const own = useLibraryWords()
   const { language } = useWords()
-  const { items, total, search, isLoading, error } = useStore(library.store)
+  const { items, total, narrowing, isLoading, error } = useStore(library.store)
+  const mayLoad = !isLoading && !error && items.length < total
+  const end = useReachedEnd(mayLoad, () => void library.more())
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onAll()
+    } else if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+  }
+
   return (
     <>
-      <ul className={styles.grid} aria-busy={isLoading}>
+      <ul className={styles.grid} aria-busy={isLoading} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <li key={item.id}>
             <Tile
               item={item}
-              isChosen={item.id === chosenId}
-              onChoose={() => onChoose(item.id)}
-              onUse={() => onUse(item)}
+              isChosen={selection.ids.has(item.id)}
+              onChoose={({ shiftKey, ctrlKey, metaKey }) =>
+                onPress({ id: item.id, isRange: shiftKey, isOneMore: ctrlKey || metaKey })
+              }
+              onUse={() => onUse?.(item)}
             />
           </li>
         ))}
       </ul>
-      <div className={styles.more}>
+      <div className={styles.more} ref={end}>
         {isLoading && <Spinner label={t('loading')} />}
         {!isLoading && Boolean(error) && (
           <p className={text.soft} role="alert">
-            {errorSentence(error, language)} <Button onClick={() => void library.search(search)}>{t('retry')}</Button>
+            {errorSentence(error, language)} <Button onClick={() => void library.again()}>{t('retry')}</Button>
           </p>
         )}
-        {!isLoading && !error && items.length === 0 && search !== '' && (
-          <p className={text.soft}>{t('nothing', { search })}</p>
+        {!isLoading && !error && items.length === 0 && isNarrowed(narrowing) && (
+          <p className={text.soft}>
+            {narrowing.search === '' ? own('nothing') : t('nothing', { search: narrowing.search })}
+          </p>
         )}
-        {!isLoading && !error && items.length < total && (
-          <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>
-        )}
+        {mayLoad && <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>}
       </div>
     </>
   )
@@ -59,7 +78,7 @@ export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps
 interface TileProps {
   item: MediaItem
   isChosen: boolean
-  onChoose: () => void
+  onChoose: (event: MouseEvent) => void
   onUse: () => void
 }
 

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a page that repeats a picture after an upload does not show it twice', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c')))
   const library = createMediaLibrary()
-  await library.search('')
+  await library.again()
   library.add(item('new'))
   await library.more()
   expect(ids(library)).toEqual(['new', 'a', 'b', 'c'])
@@ -24,8 +24,8 @@ test('the answer of an older search that comes late changes nothing', async () =
   })
   vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(slow).mockResolvedValueOnce(page('tram')))
   const library = createMediaLibrary()
-  const first = library.search('br')
-  await library.search('tram')
+  const first = library.narrow({ search: 'br' })
+  await library.narrow({ search: 'tram' })
   answerLate(page('brille'))
   await first
   expect(ids(library)).toEqual(['tram'])
@@ -34,8 +34,29 @@ test('the answer of an older search that comes late changes nothing', async () =
 test('a failure keeps what is there and is told', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new TypeError('gone')))
   const library = createMediaLibrary()
-  await library.search('')
+  await library.again()
   await library.more()
   expect(ids(library)).toEqual(['a'])
   expect(library.store.getState()).toMatchObject({ isLoading: false, error: { code: 'UNAVAILABLE' } })
+})
+
+test('what is moved out of the folder that is shown leaves the list, and what is moved within it stays', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(page('a', 'b', 'c')))
+  const library = createMediaLibrary()
+  await library.narrow({ folder: 'Sommer' })
+  const labelled = (id: string, bucketFolder: string) => ({ ...item(id), bucketFolder, tags: [] as string[] })
+  library.organised([labelled('a', 'Sommer'), labelled('b', 'Winter'), labelled('c', 'Sommer')])
+  expect(ids(library)).toEqual(['a', 'c'])
+  expect(library.store.getState().total).toBe(2)
+})
+
+test('a question says all by which the list is narrowed', async () => {
+  const asked = vi.fn(async (_: string) => page())
+  vi.stubGlobal('fetch', asked)
+  const library = createMediaLibrary(null)
+  await library.narrow({ folder: 'Sommer', tag: 'Laden', isUnused: true, sort: 'size', search: 'x', type: 'image' })
+  const query = new URL(String(asked.mock.calls[0]?.[0]), 'http://localhost').searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    ...{ folder: 'Sommer', tag: 'Laden', unused: 'true', sort: 'size', search: 'x', type: 'image', offset: '0' },
+  })
 })

@@ -1,25 +1,45 @@
+import type { mediaOrders } from '@blickfang/contract/api/v1/media.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../../../cms/api-client.ts'
 
+/** What of the library is shown, and in which order. null: everything. */
+export interface Narrowing {
+  readonly type: 'image' | 'video' | null
+  readonly search: string
+  readonly folder: string | null
+  readonly tag: string | null
+  readonly isUnused: boolean
+  readonly sort: (typeof mediaOrders)[number]
+}
+
 interface Library {
   readonly items: readonly MediaItem[]
   readonly total: number
-  readonly search: string
+  readonly narrowing: Narrowing
+  /** Folders and tags that there are, with how many media each has. */
+  readonly facets: Answer<'listMediaFacets'>
   readonly isLoading: boolean
   readonly error: unknown
 }
 
-/** Pages of the media library as one growing list. The answer of an older search is dropped when a newer one is under way. */
-export function createMediaLibrary(type: 'image' | 'video' = 'image') {
-  const store = createStore<Library>(() => ({ items: [], total: 0, search: '', isLoading: true, error: null }))
+const everything: Omit<Narrowing, 'type'> = { search: '', folder: null, tag: null, isUnused: false, sort: 'updated' }
+
+/** Pages of the media library as one growing list. The answer of an older question is dropped when a newer one is under way. */
+export function createMediaLibrary(type: Narrowing['type'] = 'image') {
+  const store = createStore<Library>(() => ({
+    ...{ items: [], total: 0, isLoading: true, error: null },
+    ...{ narrowing: { type, ...everything }, facets: { types: [], folders: [], tags: [] } },
+  }))
   let turn = 0
 
-  async function load(search: string, offset: number): Promise<void> {
+  async function load(offset: number): Promise<void> {
     const mine = ++turn
-    store.setState({ search, isLoading: true, error: null })
+    store.setState({ isLoading: true, error: null })
+    const { narrowing } = store.getState()
     try {
-      const { media, total } = await call('listMedia', { type, search: search || undefined, offset })
+      const { media, total } = await call('listMedia', { ...questionOf(narrowing), offset })
       if (mine !== turn) return
       store.setState(({ items }) => ({
         items: offset === 0 ? media : withoutTwins([...items, ...media]),
@@ -31,20 +51,67 @@ export function createMediaLibrary(type: 'image' | 'video' = 'image') {
     }
   }
 
+  async function loadFacets(): Promise<void> {
+    const asked = store.getState().narrowing.type
+    const facets = await call('listMediaFacets', asked ? { type: asked } : {})
+    if (store.getState().narrowing.type === asked) store.setState({ facets })
+  }
+
+  function narrow(change: Partial<Narrowing>): Promise<void> {
+    store.setState(({ narrowing }) => ({ narrowing: { ...narrowing, ...change } }))
+    return load(0)
+  }
+
   return {
     store,
-    search: (text: string) => load(text, 0),
-    more: () => load(store.getState().search, store.getState().items.length),
-    /** A new upload comes first: the list is sorted by when a medium was last updated. */
+    narrow,
+    loadFacets,
+    again: () => load(0),
+    more: () => load(store.getState().items.length),
+    /** A new upload comes first, in whatever order: it is what was just done. */
     add: (item: MediaItem) =>
-      store.setState(({ items, total }) => ({ items: withoutTwins([item, ...items]), total: total + 1 })),
+      store.setState(({ items, total }) => {
+        const isNew = !items.some(({ id }) => id === item.id)
+        return { items: withoutTwins([item, ...items]), total: isNew ? total + 1 : total }
+      }),
     replace: (item: MediaItem) =>
       store.setState(({ items }) => ({ items: items.map((other) => (other.id === item.id ? item : other)) })),
-    remove: (id: string) =>
-      store.setState(({ items, total }) => ({ items: items.filter((item) => item.id !== id), total: total - 1 })),
+    /** Takes over what was moved and tagged; what no longer belongs to what is shown goes. */
+    organised: (changed: readonly MediaItem[]) => {
+      const byId = new Map(changed.map((item) => [item.id, item]))
+      store.setState(({ items, total, narrowing }) => {
+        const kept = items.map((item) => byId.get(item.id) ?? item).filter((item) => belongs(item, narrowing))
+        return { items: kept, total: total - (items.length - kept.length) }
+      })
+    },
+    remove: (ids: readonly string[]) =>
+      store.setState(({ items, total }) => {
+        const kept = items.filter(({ id }) => !ids.includes(id))
+        return { items: kept, total: total - (items.length - kept.length) }
+      }),
   }
 }
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
+
+/** Whether anything but the type keeps media out of sight. */
+export function isNarrowed({ search, folder, tag, isUnused }: Narrowing): boolean {
+  return search !== '' || folder !== null || tag !== null || isUnused
+}
+
+function questionOf({ type, search, folder, tag, isUnused, sort }: Narrowing) {
+  return {
+    sort,
+    ...(type && { type }),
+    ...(search && { search }),
+    ...(folder !== null && { folder }),
+    ...(tag !== null && { tag }),
+    ...(isUnused && { unused: 'true' as const }),
+  }
+}
+
+function belongs({ bucketFolder, tags }: MediaItem, { folder, tag }: Narrowing): boolean {
+  return (folder === null || folder === bucketFolder) && (tag === null || tags.includes(tag))
+}
 
 /** An upload moves the pages of the list, so a page may bring again what is there already. */
 function withoutTwins(items: readonly MediaItem[]): readonly MediaItem[] {

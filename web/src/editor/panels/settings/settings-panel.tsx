@@ -2,7 +2,7 @@
 import { sections } from '@blickfang/contract/content/settings.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { shownSections } from '@blickfang/contract/settings/shown-sections.ts'
-import { Newspaper } from 'lucide-react'
+import { Images, Newspaper } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -54,6 +54,13 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
             )
           })}
           <div className={styles.foot}>
+            <Button
+              variant="quiet"
+              icon={<Images size={16} />}
+              onClick={() => openDialog({ type: 'media', accept: 'all', onPick: null })}
+            >
+              {t('library')}
+            </Button>
             <Button
               variant="quiet"
               icon={<Newspaper size={16} />}

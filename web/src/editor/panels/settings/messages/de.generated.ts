@@ -3,6 +3,7 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 
 /** What each sentence takes. */
 export interface Sentences {
+  readonly library: null
   readonly news: null
   readonly hint: null
   readonly saved: null
@@ -42,6 +43,7 @@ export interface Sentences {
 export const de: Dictionary<Sentences> = {
     language: 'de',
     messages: {
+      library: "Mediathek",
       news: "Neuigkeiten",
       hint: "Änderungen sind für Besucher sofort sichtbar.",
       saved: "Einstellungen gespeichert",

@@ -5,6 +5,7 @@ import type { Sentences } from './de.generated.ts'
 export const fr: Dictionary<Sentences> = {
     language: 'fr',
     messages: {
+      library: "Médiathèque",
       news: "Nouveautés",
       hint: "Les modifications sont aussitôt visibles pour les visiteurs.",
       saved: "Réglages enregistrés",

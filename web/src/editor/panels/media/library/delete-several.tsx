@@ -1,0 +1,104 @@
+'use client'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../cms/api-client.ts'
+import { errorSentence } from '../../../../cms/error-sentence.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import text from '../../../../ui/text.module.css'
+import { useWords } from '../../../locales/words.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import { inTurns } from './in-turns.ts'
+import { useLibraryWords } from './messages/use-library-words.ts'
+
+interface DeleteSeveralProps {
+  items: readonly MediaItem[]
+  /** Those that are gone. */
+  onDeleted: (ids: readonly string[]) => void
+  onClose: () => void
+}
+
+interface Found {
+  readonly item: MediaItem
+  readonly uses: readonly MediaUse[]
+}
+
+/** Asks before several media go for good: which of them are still used, and where, is said first, and those stay. */
+export function DeleteSeveral({ items, onDeleted, onClose }: DeleteSeveralProps) {
+  const t = useLibraryWords()
+  const { language } = useWords()
+  const notify = useNotify()
+  const [found, setFound] = useState<readonly Found[] | { failure: unknown } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (result: readonly Found[] | { failure: unknown }) => isCurrent && setFound(result)
+    inTurns(items, async (item) => ({ item, uses: (await call('listMediaUses', { id: item.id })).uses })).then(
+      show,
+      (failure: unknown) => show({ failure }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [items])
+  const known = found && 'failure' in found ? [] : (found ?? [])
+  const going = known.filter(({ uses }) => uses.length === 0).map(({ item }) => item)
+  const staying = known.filter(({ uses }) => uses.length > 0)
+
+  async function remove() {
+    if (going.length === 0) return onClose()
+    setBusy(true)
+    const results = await inTurns(going, ({ id }) =>
+      call('deleteMedia', { mediaId: id }).then(
+        () => ({ id, failure: null }),
+        (failure: unknown) => ({ id, failure }),
+      ),
+    )
+    const gone = results.filter(({ failure }) => failure === null).map(({ id }) => id)
+    const failed = results.filter(({ failure }) => failure !== null)
+    if (gone.length > 0) notify.success(t('deletedSeveral', { count: gone.length }))
+    if (failed[0]) notify.failure(failed[0].failure, t('notDeleted', { count: failed.length }))
+    onDeleted(gone)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger={going.length > 0}
+      busy={isBusy || found === null}
+      title={t('deleteTitle', { count: items.length })}
+      confirmLabel={going.length > 0 || found === null ? t('deleteSeveral', { count: going.length }) : t('close')}
+      cancelLabel={t('cancel')}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      <div aria-live="polite">
+        {found === null && <Spinner label={t('checkingUses')} />}
+        {found && 'failure' in found && (
+          <p className={text.text}>
+            {t('usesFailed')}. {errorSentence(found.failure, language)}
+          </p>
+        )}
+        {going.length > 0 && <p className={text.text}>{t('willGo', { count: going.length })}</p>}
+        {staying.length > 0 && going.length === 0 && <p className={text.text}>{t('noneGoes')}</p>}
+        {staying.length > 0 && (
+          <>
+            {going.length > 0 && <p className={text.text}>{t('willStay', { count: staying.length })}</p>}
+            <ul>
+              {staying.map(({ item, uses }) => (
+                <li key={item.id} className={text.text}>
+                  {t('useOf', {
+                    name: item.originalFilename,
+                    places: uses.map((use) => nameOfUse(use, language)).join(', '),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

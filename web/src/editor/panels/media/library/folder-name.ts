@@ -1,0 +1,15 @@
+import { startFolders } from '@blickfang/contract/content/media/labels.ts'
+import { feedFolder } from '@blickfang/contract/content/media/media.ts'
+import type { LibraryWords } from './messages/use-library-words.ts'
+
+/** What people read of a folder: its name, or of one that nobody has named what lies in it. */
+export function folderName(folder: string, t: LibraryWords): string {
+  if (folder === startFolders.image) return t('folders.images')
+  if (folder === startFolders.video) return t('folders.videos')
+  return folder === feedFolder ? t('folders.feeds') : folder
+}
+
+/** Whether people have given the folder its name. */
+export function isNamed(folder: string): boolean {
+  return folder !== startFolders.image && folder !== startFolders.video && folder !== feedFolder
+}

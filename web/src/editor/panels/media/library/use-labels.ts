@@ -1,0 +1,82 @@
+import type { LabelChange } from '@blickfang/contract/content/media/labels.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { useMemo } from 'react'
+import { v7 } from 'uuid'
+import { call } from '../../../../cms/api-client.ts'
+import { withToasts } from '../../../../ui/toasts/toasts.ts'
+import { useNotify } from '../../../shell/use-notify.ts'
+import type { MediaLibrary } from '../media-library.ts'
+import { useLibraryWords } from './messages/use-library-words.ts'
+
+/** Changes that one call takes. */
+const atOnce = 500
+
+interface Labels {
+  /** Moves and tags; `said` is told once it is done, beside the way back. */
+  readonly organise: (changes: readonly LabelChange[], said: (media: readonly MediaItem[]) => string) => Promise<void>
+  readonly relabel: (
+    word: { readonly kind: 'folder' | 'tag'; readonly from: string; readonly to: string | null },
+    said: string,
+  ) => Promise<void>
+}
+
+/** Folders and tags of the library: what was done to them can be taken back exactly, from the message that tells it. */
+export function useLabels(library: MediaLibrary): Labels {
+  const t = useLibraryWords()
+  const notify = useNotify()
+  return useMemo(() => {
+    async function send(changes: readonly LabelChange[]) {
+      const undo: LabelChange[] = []
+      const media: MediaItem[] = []
+      for (let from = 0; from < changes.length; from += atOnce) {
+        const done = await call('organiseMedia', { changes: changes.slice(from, from + atOnce) })
+        undo.unshift(...done.undo)
+        media.push(...done.media)
+      }
+      return { media, undo }
+    }
+
+    async function takeBack(undo: readonly LabelChange[]) {
+      try {
+        const done = await send(undo)
+        const left = undo.length - done.undo.length
+        notify.success(left === 0 ? t('undone') : t('undonePart', { count: left }))
+      } catch (error) {
+        notify.failure(error, t('failed'))
+      }
+      await Promise.all([library.again(), library.loadFacets()])
+    }
+
+    function tell(said: string, undo: readonly LabelChange[]) {
+      const action = { label: t('undo'), onClick: () => void takeBack(undo) }
+      withToasts((toast) => toast.success(said, { id: v7(), duration: 10_000, action }))
+    }
+
+    return {
+      organise: async (changes, said) => {
+        try {
+          const { media, undo } = await send(changes)
+          library.organised(media)
+          if (undo.length === 0) return notify.news(t('nothingChanged'))
+          tell(said(media.filter(({ id }) => undo.some((change) => change.id === id))), undo)
+          await library.loadFacets()
+        } catch (error) {
+          notify.failure(error, t('failed'))
+        }
+      },
+      relabel: async (word, said) => {
+        try {
+          const { undo } = await call('relabelMedia', word)
+          const { folder, tag } = library.store.getState().narrowing
+          if (word.kind === 'folder' && folder === word.from) void library.narrow({ folder: word.to })
+          else if (word.kind === 'tag' && tag === word.from) void library.narrow({ tag: word.to })
+          else void library.again()
+          tell(said, undo)
+          await library.loadFacets()
+        } catch (error) {
+          notify.failure(error, t('failed'))
+        }
+      },
+    }
+  }, [t, notify, library])
+}
