@@ -144,7 +144,7 @@ module.exports = {
         'content|page-password|mail|directory|game|optician|revalidate|site',
         'values',
         'settings|group|media|changes|navigation|page-lists|search',
-        'page|form|feed|field|data|expiry',
+        'library|page|form|feed|field|data|expiry',
         'account|changelog|collection|video',
         'outbox',
       ],

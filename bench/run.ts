@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, type Table } from './table.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const names = readdirSync(join(here, 'suites'))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .sort()
+const files = readdirSync(join(here, 'suites'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+)
+const suites = new Map(files.map((file) => [basename(file, '.ts'), file]))
+const names = [...suites.keys()].sort()
 const wanted = process.argv.slice(2)
 
 if (wanted.length === 0 || wanted.some((name) => name !== 'all' && !names.includes(name))) {
@@ -15,7 +17,7 @@ if (wanted.length === 0 || wanted.some((name) => name !== 'all' && !names.includ
 }
 
 for (const name of wanted.includes('all') ? names : wanted) {
-  const suite = (await import(`./suites/${name}.ts`)) as { run: () => Promise<Table> }
+  const suite = (await import(join(here, 'suites', suites.get(name) ?? ''))) as { run: () => Promise<Table> }
   console.log(format(await suite.run()))
 }
 process.exit(0)

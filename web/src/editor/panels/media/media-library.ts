@@ -1,7 +1,7 @@
-import type { mediaOrders } from '@blickfang/contract/api/v1/media.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
+import type { mediaOrders } from '@blickfang/contract/api/v1/media.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { call } from '../../../cms/api-client.ts'
 
 /** What of the library is shown, and in which order. null: everything. */
@@ -22,6 +22,13 @@ interface Library {
   readonly facets: Answer<'listMediaFacets'>
   readonly isLoading: boolean
   readonly error: unknown
+  /** What was done last, and the way back. */
+  readonly notice: Notice | null
+}
+
+interface Notice {
+  readonly text: string
+  readonly undo: () => Promise<void>
 }
 
 const everything: Omit<Narrowing, 'type'> = { search: '', folder: null, tag: null, isUnused: false, sort: 'updated' }
@@ -29,7 +36,7 @@ const everything: Omit<Narrowing, 'type'> = { search: '', folder: null, tag: nul
 /** Pages of the media library as one growing list. The answer of an older question is dropped when a newer one is under way. */
 export function createMediaLibrary(type: Narrowing['type'] = 'image') {
   const store = createStore<Library>(() => ({
-    ...{ items: [], total: 0, isLoading: true, error: null },
+    ...{ items: [], total: 0, isLoading: true, error: null, notice: null },
     ...{ narrowing: { type, ...everything }, facets: { types: [], folders: [], tags: [] } },
   }))
   let turn = 0
@@ -68,30 +75,40 @@ export function createMediaLibrary(type: Narrowing['type'] = 'image') {
     loadFacets,
     again: () => load(0),
     more: () => load(store.getState().items.length),
+    /** Says what was done, beside the way back; null: nothing that could be taken back. */
+    tell: (notice: Notice | null) => store.setState({ notice }),
+    ...changesOf(store),
+  }
+}
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
+
+/** What becomes of the list when something is done to its media. */
+function changesOf(store: StoreApi<Library>) {
+  const keep = (isKept: (item: MediaItem, narrowing: Narrowing) => boolean) =>
+    store.setState(({ items, total, narrowing }) => {
+      const kept = items.filter((item) => isKept(item, narrowing))
+      return { items: kept, total: total - (items.length - kept.length) }
+    })
+  const replace = (changed: readonly MediaItem[]) => {
+    const byId = new Map(changed.map((item) => [item.id, item]))
+    store.setState(({ items }) => ({ items: items.map((item) => byId.get(item.id) ?? item) }))
+  }
+  return {
     /** A new upload comes first, in whatever order: it is what was just done. */
     add: (item: MediaItem) =>
       store.setState(({ items, total }) => {
         const isNew = !items.some(({ id }) => id === item.id)
         return { items: withoutTwins([item, ...items]), total: isNew ? total + 1 : total }
       }),
-    replace: (item: MediaItem) =>
-      store.setState(({ items }) => ({ items: items.map((other) => (other.id === item.id ? item : other)) })),
+    replace: (item: MediaItem) => replace([item]),
     /** Takes over what was moved and tagged; what no longer belongs to what is shown goes. */
     organised: (changed: readonly MediaItem[]) => {
-      const byId = new Map(changed.map((item) => [item.id, item]))
-      store.setState(({ items, total, narrowing }) => {
-        const kept = items.map((item) => byId.get(item.id) ?? item).filter((item) => belongs(item, narrowing))
-        return { items: kept, total: total - (items.length - kept.length) }
-      })
+      replace(changed)
+      keep(belongs)
     },
-    remove: (ids: readonly string[]) =>
-      store.setState(({ items, total }) => {
-        const kept = items.filter(({ id }) => !ids.includes(id))
-        return { items: kept, total: total - (items.length - kept.length) }
-      }),
+    remove: (ids: readonly string[]) => keep(({ id }) => !ids.includes(id)),
   }
 }
-export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** Whether anything but the type keeps media out of sight. */
 export function isNarrowed({ search, folder, tag, isUnused }: Narrowing): boolean {

@@ -9,10 +9,7 @@ export function moveFocus(grid: HTMLElement, key: string): boolean {
 }
 
 function placeAfter(key: string, at: number, tiles: readonly HTMLElement[]): number | null {
-  const columns = Math.max(
-    1,
-    tiles.findIndex((tile) => topOf(tile) !== topOf(tiles[0])),
-  )
+  const columns = columnsOf(tiles)
   switch (key) {
     case 'ArrowLeft':
       return at - 1

@@ -9,7 +9,8 @@ export interface Selection {
 
 export const nothingChosen: Selection = { ids: new Set(), anchor: null, isSeveral: false }
 
-interface Press {
+/** A press on a medium of the list. */
+export interface Press {
   readonly id: string
   /** With Shift: all from the last one to this one. */
   readonly isRange?: boolean

@@ -1,9 +1,7 @@
 import type { LabelChange } from '@blickfang/contract/content/media/labels.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { useMemo } from 'react'
-import { v7 } from 'uuid'
 import { call } from '../../../../cms/api-client.ts'
-import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import type { MediaLibrary } from '../media-library.ts'
 import { useLibraryWords } from './messages/use-library-words.ts'
@@ -48,8 +46,7 @@ export function useLabels(library: MediaLibrary): Labels {
     }
 
     function tell(said: string, undo: readonly LabelChange[]) {
-      const action = { label: t('undo'), onClick: () => void takeBack(undo) }
-      withToasts((toast) => toast.success(said, { id: v7(), duration: 10_000, action }))
+      library.tell({ text: said, undo: () => takeBack(undo) })
     }
 
     return {

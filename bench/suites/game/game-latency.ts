@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Phone, type Served } from '../game/phone.ts'
-import { ms, quantile } from '../quantile.ts'
-import type { Table } from '../table.ts'
+import { Phone, type Served } from '../../game/phone.ts'
+import { ms, quantile } from '../../quantile.ts'
+import type { Table } from '../../table.ts'
 
 const games = 100
 const playersAGame = 8

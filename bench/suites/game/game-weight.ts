@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { barePort, startBare } from '../bare-page.ts'
-import { launch } from '../editing/browser.ts'
-import { openRound } from '../game/open-round.ts'
-import { type Weight, weighPage } from '../game/weigh-page.ts'
-import { pageScripts } from '../page-scripts.ts'
-import { startStack } from '../stack.ts'
-import type { Table } from '../table.ts'
+import { barePort, startBare } from '../../bare-page.ts'
+import { launch } from '../../editing/browser.ts'
+import { openRound } from '../../game/open-round.ts'
+import { type Weight, weighPage } from '../../game/weigh-page.ts'
+import { pageScripts } from '../../page-scripts.ts'
+import { startStack } from '../../stack.ts'
+import type { Table } from '../../table.ts'
 
 const aimBytes = 120_000
 

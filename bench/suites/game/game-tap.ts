@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { launch } from '../editing/browser.ts'
-import { openFloor } from '../game/floor-page.ts'
-import { openRound } from '../game/open-round.ts'
-import { ms, quantile } from '../quantile.ts'
-import { startStack } from '../stack.ts'
-import type { Table } from '../table.ts'
+import { launch } from '../../editing/browser.ts'
+import { openFloor } from '../../game/floor-page.ts'
+import { openRound } from '../../game/open-round.ts'
+import { ms, quantile } from '../../quantile.ts'
+import { startStack } from '../../stack.ts'
+import type { Table } from '../../table.ts'
 
 const slowdown = 4
 const rounds = 3

@@ -1,0 +1,62 @@
+'use client'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import text from '../../../../ui/text.module.css'
+import { MediaDetails } from '../media-details.tsx'
+import type { MediaLibrary } from '../media-library.ts'
+import { useMediaWords } from '../messages/use-media-words.ts'
+import { useDeleteMedia } from '../use-delete-media.ts'
+import { DeleteSeveral } from './delete-several.tsx'
+import { SeveralDetails } from './several-details.tsx'
+
+interface DetailsPaneProps {
+  library: MediaLibrary
+  chosen: readonly MediaItem[]
+  isSeveral: boolean
+}
+
+/** What is known about the chosen medium, or what can be done with several, and the way out of the library. */
+export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
+  const t = useMediaWords()
+  const remove = useDeleteMedia()
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => setAsking(true)
+  const close = () => setAsking(false)
+
+  function forget(ids: readonly string[]) {
+    library.remove(ids)
+    library.loadFacets().catch((error: unknown) => console.warn(error))
+  }
+
+  if (isSeveral) {
+    return (
+      <>
+        <SeveralDetails library={library} items={chosen} onDelete={ask} />
+        {isAsking && <DeleteSeveral items={chosen} onDeleted={forget} onClose={close} />}
+      </>
+    )
+  }
+  const [item] = chosen
+  if (!item) return null
+  const isVideo = item.mediaType === 'video'
+  return (
+    <>
+      <MediaDetails key={item.id} library={library} item={item} onDelete={ask} />
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t(isVideo ? 'deleteVideoTitle' : 'deleteTitle')}
+        confirmLabel={t(isVideo ? 'deleteVideo' : 'delete')}
+        cancelLabel={t('cancel')}
+        onCancel={close}
+        onConfirm={async () => {
+          close()
+          if (await remove(item)) forget([item.id])
+        }}
+      >
+        <p className={text.text}>{t('deleteText', { name: item.originalFilename })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useState } from 'react'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import type { MediaLibrary } from '../media-library.ts'
+import { useMediaWords } from '../messages/use-media-words.ts'
+import { LibraryBar } from './library-bar.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { LibraryNotice } from './library-notice.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import type { Selection } from './selection.ts'
+
+interface LibraryToolsProps {
+  library: MediaLibrary
+  accept: 'image' | 'video' | 'all'
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+/** By what media are found, and how several of them are chosen. */
+export function LibraryTools({ library, accept, selection, onSelect }: LibraryToolsProps) {
+  const t = useMediaWords()
+  const [renamed, setRenamed] = useState<{ kind: 'folder' | 'tag'; name: string } | null>(null)
+  const search = t(accept === 'video' ? 'searchVideos' : 'search')
+  return (
+    <>
+      <TextField
+        type="search"
+        hideLabel
+        label={search}
+        placeholder={search}
+        onChange={(event) => void library.narrow({ search: event.target.value.trim() })}
+      />
+      <LibraryFilters library={library} hasTypes={accept === 'all'} onRename={setRenamed} />
+      <LibraryNotice library={library} />
+      <LibraryBar library={library} selection={selection} onChange={onSelect} />
+      {renamed && <RenameDialog library={library} word={renamed} onClose={() => setRenamed(null)} />}
+    </>
+  )
+}
