@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
-import { useLibraryWords } from './library/messages/use-library-words.ts'
 import { moveFocus } from './library/move-focus.ts'
+import { NothingFound } from './library/nothing-found.tsx'
 import type { Selection } from './library/selection.ts'
 import { useReachedEnd } from './library/use-reached-end.ts'
 import styles from './media-dialog.module.css'
@@ -28,7 +28,6 @@ interface MediaGridProps {
 /** The media as they are narrowed and ordered. A click chooses, a double click takes; more of them come when one has scrolled to the end. */
 export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGridProps) {
   const t = useMediaWords()
-  const own = useLibraryWords()
   const { language } = useWords()
   const { items, total, narrowing, isLoading, error } = useStore(library.store)
   const mayLoad = !isLoading && !error && items.length < total
@@ -64,10 +63,11 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
             {errorSentence(error, language)} <Button onClick={() => void library.again()}>{t('retry')}</Button>
           </p>
         )}
-        {!isLoading && !error && items.length === 0 && isNarrowed(narrowing) && (
-          <p className={text.soft}>
-            {narrowing.search === '' ? own('nothing') : t('nothing', { search: narrowing.search })}
-          </p>
+        {!isLoading && !error && items.length === 0 && narrowing.search !== '' && (
+          <p className={text.soft}>{t('nothing', { search: narrowing.search })}</p>
+        )}
+        {!isLoading && !error && items.length === 0 && narrowing.search === '' && isNarrowed(narrowing) && (
+          <NothingFound />
         )}
         {mayLoad && <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>}
       </div>
