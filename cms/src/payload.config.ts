@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
+import { filmServiceUrl, videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import { openSharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import { openLog } from '@blickfang/platform/server/log/server-log.ts'
 import { checkSettings, orExit } from '@blickfang/platform/server/settings/parse-settings.ts'
@@ -88,6 +88,12 @@ export default buildConfig({
         posts: { url: env.BEHOLD_URL },
         articles: { url: env.ARTICLES_URL },
         videos: videoServices(env.VIDEO_SERVICES_URL),
+        films: {
+          url: filmServiceUrl(env.VIDEO_SERVICES_URL),
+          tokenId: env.MUX_TOKEN_ID,
+          tokenSecret: env.MUX_TOKEN_SECRET,
+          webhookSecret: env.MUX_WEBHOOK_SECRET,
+        },
       },
       keepDays: {
         tombstones: env.KEEP_TOMBSTONES_DAYS,

@@ -30,6 +30,7 @@ import * as migration_20261129_010000_changelog_seen from './20261129_010000_cha
 import * as migration_20261129_020000_crops from './20261129_020000_crops';
 import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
 import * as migration_20261130_030000_library from './20261130_030000_library';
+import * as migration_20261130_040000_films from './20261130_040000_films';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261130_030000_library.up,
     down: migration_20261130_030000_library.down,
     name: '20261130_030000_library',
+  },
+  {
+    up: migration_20261130_040000_films.up,
+    down: migration_20261130_040000_films.down,
+    name: '20261130_040000_films',
   },
 ];

@@ -14,6 +14,7 @@ import { honestCommit } from './db/honest-commit.ts'
 import { readableQuestions } from './db/readable-questions.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
+import { filmEvents } from './endpoints/webhooks/film-events.ts'
 import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
@@ -75,6 +76,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     endpoints: [
       ...(config.endpoints ?? []),
       ...apiV1(origins),
+      filmEvents,
       // Payload would draw previews of the admin here, for anybody and any words.
       { method: 'get', path: '/og', handler: nothingHere },
     ],

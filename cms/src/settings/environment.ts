@@ -67,6 +67,11 @@ export const environmentSchema = z.object({
   ARTICLES_URL: set(httpAddress.default('')),
   /** Answers in place of Mux and YouTube, for tests. Empty: the services themselves. */
   VIDEO_SERVICES_URL: set(httpAddress.default('')),
+  /** An access token of Mux's API, for films that editors upload. Empty: no uploading is offered. */
+  MUX_TOKEN_ID: z.string().default(''),
+  MUX_TOKEN_SECRET: z.string().default(''),
+  /** Signs what Mux tells at `/api/webhooks/mux`. Empty: nobody listens, and a film that is prepared is asked for. */
+  MUX_WEBHOOK_SECRET: z.string().default(''),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: set(httpAddress.default('')),
   SUPABASE_SERVICE_KEY: z.string().default(''),

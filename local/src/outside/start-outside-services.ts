@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { articleId, articleTeasers } from './articles.ts'
+import { Films, filmKeys, isOfFilms } from './films.ts'
 import { picture } from './pictures.ts'
 import { place } from './places.ts'
 import { postFeed } from './posts.ts'
@@ -24,12 +25,13 @@ export interface OutsideStandIns {
 export async function startOutsideServices(): Promise<OutsideStandIns> {
   const asked: string[] = []
   let mood: Mood = 'well'
+  const films = new Films()
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (mood === 'silent') return
     if (mood === 'failing') return void response.writeHead(503).end()
     if (mood === 'lying') return lie(response)
-    answer(request, response)
+    answer(request, response, films)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -39,7 +41,7 @@ export async function startOutsideServices(): Promise<OutsideStandIns> {
       ...(!set.BEHOLD_URL && { BEHOLD_URL: `http://${host}/behold/` }),
       ...(!set.ARTICLES_URL && { ARTICLES_URL: `http://${host}/articles` }),
       ...(!set.GOOGLE_PLACES_KEY && { GOOGLE_PLACES_URL: `http://${host}/places`, GOOGLE_PLACES_KEY: 'local' }),
-      ...(!set.VIDEO_SERVICES_URL && { VIDEO_SERVICES_URL: `http://${host}/videos` }),
+      ...(!set.VIDEO_SERVICES_URL && { VIDEO_SERVICES_URL: `http://${host}/videos`, ...filmKeys }),
     }),
     asked,
     be: (next) => {
@@ -58,12 +60,14 @@ function lie(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function answer(request: IncomingMessage, response: ServerResponse, films: Films): void {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
   const [, service, ...rest] = url.pathname.split('/').map(decodeURIComponent)
   const name = rest.at(-1) ?? ''
   if (service === 'pictures' && name.endsWith('.svg'))
     return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture(name))
+  if (service === 'videos' && isOfFilms(rest))
+    return void films.answer({ request, response, path: rest.slice(1), host: url.origin })
   if (service === 'videos') return void send(response, videoFile({ path: rest, query: url.searchParams }))
   const found = says({
     service: service ?? '',

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { filmUploadOrigins } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@blickfang/platform/server/health.ts'
 import { meterRequest } from '@blickfang/platform/server/metrics/meter-request.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
@@ -311,7 +312,11 @@ function answerEditor(site: SiteSpec, exchange: Exchange, { locale }: Route<'edi
   const nonce = `'nonce-${makeNonce()}'`
   const policy = site.isDev
     ? developmentPolicy
-    : contentPolicy({ scripts: [nonce, "'strict-dynamic'"], styles: ["'unsafe-inline'"] })
+    : contentPolicy({
+        ...{ scripts: [nonce, "'strict-dynamic'"], styles: ["'unsafe-inline'"] },
+        // Films go from the browser to where they are kept, in parts.
+        connect: filmUploadOrigins(process.env.VIDEO_SERVICES_URL),
+      })
   // Next reads the nonce for its own inline scripts from the request.
   if (!site.isDev) exchange.request.headers['content-security-policy'] = policy
   exchange.response.setHeader('content-security-policy', policy)

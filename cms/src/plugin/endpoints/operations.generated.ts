@@ -15,6 +15,7 @@ import { addToCollection } from '../operations/collection/add-to-collection.ts'
 import { removeFromCollection } from '../operations/collection/remove-from-collection.ts'
 import { sortCollection } from '../operations/collection/sort-collection.ts'
 import { saveData } from '../operations/data/save-data.ts'
+import { importArticle } from '../operations/feed/import-article.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
 import { requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
@@ -75,6 +76,12 @@ import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
 import { saveValues } from '../operations/data/save-values.ts'
+import { createEntry } from '../operations/video/create-entry.ts'
+import { directUpload } from '../operations/video/direct-upload.ts'
+import { getDirectUpload } from '../operations/video/direct-upload.ts'
+import { getVideo } from '../operations/video/get-video.ts'
+import { setCaptions } from '../operations/video/set-captions.ts'
+import { setPoster } from '../operations/video/set-poster.ts'
 
 /** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
@@ -92,6 +99,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   removeFromCollection,
   sortCollection,
   saveData,
+  importArticle,
   listFeeds,
   requestFeeds,
   setFieldVisibility,
@@ -152,4 +160,10 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getSettings,
   saveSettings,
   saveValues,
+  createEntry,
+  directUpload,
+  getDirectUpload,
+  getVideo,
+  setCaptions,
+  setPoster,
 }

@@ -16,6 +16,7 @@ export interface Sentences {
   readonly 'icons.start': null
   readonly 'icons.end': null
   readonly 'icons.party': null
+  readonly 'icons.other': null
   readonly zoomIn: null
   readonly zoomOut: null
   readonly zoomByWheel: null
@@ -67,6 +68,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Start",
       'icons.end': "Ziel",
       'icons.party': "Treffpunkt",
+      'icons.other': "Ort",
       zoomIn: "Näher heran",
       zoomOut: "Weiter weg",
       zoomByWheel: "Zum Vergrössern Ctrl halten und scrollen",
@@ -116,6 +118,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Départ",
       'icons.end': "Arrivée",
       'icons.party': "Rendez-vous",
+      'icons.other': "Lieu",
       zoomIn: "Zoom avant",
       zoomOut: "Zoom arrière",
       zoomByWheel: "Ctrl et défilement pour zoomer",
@@ -167,6 +170,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Partenza",
       'icons.end': "Arrivo",
       'icons.party': "Punto di ritrovo",
+      'icons.other': "Luogo",
       zoomIn: "Ingrandisci",
       zoomOut: "Riduci",
       zoomByWheel: "Ctrl e scorrimento per ingrandire",
@@ -217,6 +221,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Start",
       'icons.end': "Finish",
       'icons.party': "Meeting point",
+      'icons.other': "Place",
       zoomIn: "Zoom in",
       zoomOut: "Zoom out",
       zoomByWheel: "Hold Ctrl and scroll to zoom",

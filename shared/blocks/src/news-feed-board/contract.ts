@@ -18,6 +18,7 @@ const newsFeedCard = defineGroup({
   options: {
     date: dateOrWords({ de: 'Datum', fr: 'Date', en: 'Date' }),
   },
+  takesArticles: true,
 })
 
 export const newsFeedBoard = defineBlock({

@@ -12,6 +12,8 @@ export interface Sentences {
   readonly 'unavailable.none': null
   readonly 'unavailable.mux': null
   readonly 'unavailable.youtube': null
+  readonly 'unavailable.preparing': null
+  readonly 'unavailable.failed': null
 }
 
 export const messages: Messages<Sentences> = {
@@ -27,6 +29,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Wählen Sie in den Optionen ein Video.",
       'unavailable.mux': "Dieses Video ist nicht verfügbar. Besucherinnen und Besucher sehen hier nichts.",
       'unavailable.youtube': "Dieses YouTube-Video ist nicht verfügbar. Besucherinnen und Besucher sehen hier nichts.",
+      'unavailable.preparing': "Dieses Video wird noch vorbereitet. Bis es so weit ist, sehen Besucherinnen und Besucher hier nichts.",
+      'unavailable.failed': "Dieses Video lässt sich nicht lesen. Laden Sie es in der Mediathek neu hoch, am besten als MP4.",
     },
   },
   fr: {
@@ -41,6 +45,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Choisissez une vidéo dans les options.",
       'unavailable.mux': "Cette vidéo n’est pas disponible. Les visiteurs ne voient rien ici.",
       'unavailable.youtube': "Cette vidéo YouTube n’est pas disponible. Les visiteurs ne voient rien ici.",
+      'unavailable.preparing': "Cette vidéo est encore en préparation. D’ici là, les visiteurs ne voient rien ici.",
+      'unavailable.failed': "Cette vidéo est illisible. Veuillez la téléverser à nouveau dans la médiathèque, de préférence en MP4.",
     },
   },
   it: {
@@ -55,6 +61,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Scelga un video nelle opzioni.",
       'unavailable.mux': "Questo video non è disponibile. I visitatori qui non vedono nulla.",
       'unavailable.youtube': "Questo video di YouTube non è disponibile. I visitatori qui non vedono nulla.",
+      'unavailable.preparing': "Questo video è ancora in preparazione. Fino ad allora i visitatori qui non vedono nulla.",
+      'unavailable.failed': "Questo video non è leggibile. Lo carichi di nuovo nella mediateca, preferibilmente come MP4.",
     },
   },
   rm: {
@@ -69,6 +77,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Tschernì in video en las opziuns.",
       'unavailable.mux': "Quest video n’è betg disponibel. Visitaders na vesan qua nagut.",
       'unavailable.youtube': "Quest video da YouTube n’è betg disponibel. Visitaders na vesan qua nagut.",
+      'unavailable.preparing': "Quest video vegn anc preparà. Fin lura na vesan visitaders qua nagut.",
+      'unavailable.failed': "Quest video n’è betg legibel. Chargiai el danovamain en la mediateca, il meglier sco MP4.",
     },
   },
   en: {
@@ -83,6 +93,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Choose a video in the options.",
       'unavailable.mux': "This video is not available. Visitors see nothing here.",
       'unavailable.youtube': "This YouTube video is not available. Visitors see nothing here.",
+      'unavailable.preparing': "This video is still being prepared. Until it is ready, visitors see nothing here.",
+      'unavailable.failed': "This video cannot be read. Upload it again in the library, best as MP4.",
     },
   },
   sq: {
@@ -97,6 +109,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Zgjidhni një video te opsionet.",
       'unavailable.mux': "Kjo video nuk është e disponueshme. Vizitorët nuk shohin asgjë këtu.",
       'unavailable.youtube': "Kjo video e YouTube nuk është e disponueshme. Vizitorët nuk shohin asgjë këtu.",
+      'unavailable.preparing': "Kjo video është ende duke u përgatitur. Deri atëherë vizitorët nuk shohin asgjë këtu.",
+      'unavailable.failed': "Kjo video nuk mund të lexohet. Ngarkojeni përsëri te mediateka, më së miri si MP4.",
     },
   },
   sr: {
@@ -111,6 +125,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Izaberite video u opcijama.",
       'unavailable.mux': "Ovaj video nije dostupan. Posetioci ovde ne vide ništa.",
       'unavailable.youtube': "Ovaj YouTube video nije dostupan. Posetioci ovde ne vide ništa.",
+      'unavailable.preparing': "Ovaj video se još priprema. Do tada posetioci ovde ne vide ništa.",
+      'unavailable.failed': "Ovaj video ne može da se pročita. Otpremite ga ponovo u medijateku, najbolje kao MP4.",
     },
   },
   hr: {
@@ -125,6 +141,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Odaberite video u opcijama.",
       'unavailable.mux': "Ovaj video nije dostupan. Posjetitelji ovdje ne vide ništa.",
       'unavailable.youtube': "Ovaj YouTube video nije dostupan. Posjetitelji ovdje ne vide ništa.",
+      'unavailable.preparing': "Ovaj video se još priprema. Do tada posjetitelji ovdje ne vide ništa.",
+      'unavailable.failed': "Ovaj se video ne može pročitati. Ponovno ga prenesite u medijateku, najbolje kao MP4.",
     },
   },
   es: {
@@ -139,6 +157,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Elija un vídeo en las opciones.",
       'unavailable.mux': "Este vídeo no está disponible. Los visitantes no ven nada aquí.",
       'unavailable.youtube': "Este vídeo de YouTube no está disponible. Los visitantes no ven nada aquí.",
+      'unavailable.preparing': "Este vídeo aún se está preparando. Hasta entonces, los visitantes no ven nada aquí.",
+      'unavailable.failed': "Este vídeo no se puede leer. Súbalo de nuevo en la mediateca, preferiblemente en MP4.",
     },
   },
   pt: {
@@ -153,6 +173,8 @@ export const messages: Messages<Sentences> = {
       'unavailable.none': "Escolha um vídeo nas opções.",
       'unavailable.mux': "Este vídeo não está disponível. Os visitantes não veem nada aqui.",
       'unavailable.youtube': "Este vídeo do YouTube não está disponível. Os visitantes não veem nada aqui.",
+      'unavailable.preparing': "Este vídeo ainda está a ser preparado. Até lá, os visitantes não veem nada aqui.",
+      'unavailable.failed': "Este vídeo não pode ser lido. Carregue-o de novo na mediateca, de preferência em MP4.",
     },
   },
 }

@@ -12,6 +12,13 @@ export function press(link: HTMLElement): void {
   else ask(link, { stage, question })
 }
 
+/** As the view writes it. */
+interface Caption {
+  readonly locale: string
+  readonly label: string
+  readonly src: string
+}
+
 function ask(link: HTMLAnchorElement, { stage, question }: { stage: HTMLElement; question: HTMLFormElement }): void {
   question.hidden = false
   question.onsubmit = (event) => {
@@ -26,7 +33,7 @@ function ask(link: HTMLAnchorElement, { stage, question }: { stage: HTMLElement;
 function play(link: HTMLAnchorElement, stage: HTMLElement): void {
   const { videoStream, videoFrame } = link.dataset
   const name = link.textContent ?? ''
-  const player = videoStream ? makeVideo(name) : makeFrame(videoFrame ?? '', name)
+  const player = videoStream ? makeVideo(name, link.dataset.captions) : makeFrame(videoFrame ?? '', name)
   link.hidden = true
   stage.append(player)
   player.focus()
@@ -46,10 +53,15 @@ function giveUp(link: HTMLAnchorElement, player: HTMLElement): void {
   if (hadFocus) link.focus()
 }
 
-function makeVideo(name: string): HTMLVideoElement {
+function makeVideo(name: string, captions = '[]'): HTMLVideoElement {
   const video = document.createElement('video')
   Object.assign(video, { controls: true, autoplay: true, playsInline: true, preload: 'auto' })
   video.setAttribute('aria-label', name)
+  for (const { locale, label, src } of JSON.parse(captions) as Caption[]) {
+    const track = document.createElement('track')
+    Object.assign(track, { kind: 'captions', srclang: locale, label, src })
+    video.append(track)
+  }
   return video
 }
 

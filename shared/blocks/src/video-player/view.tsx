@@ -1,4 +1,5 @@
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { fallbackRatio, type VideoSettings } from '@blickfang/contract/options/media/video.ts'
 import { defineView } from '@blickfang/views/kernel/view.ts'
@@ -36,6 +37,7 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
                       data-asks="video"
                       data-video-stream={addresses?.stream}
                       data-video-frame={addresses?.frame}
+                      data-captions={captionsOf(video.settings, site.locale)}
                     >
                       <span className={css.sign}>
                         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -48,7 +50,7 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
                   {isPlayable && addresses && (
                     <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
                   )}
-                  {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${video.settings.source}`)}</p>}
+                  {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${whyNot(video)}`)}</p>}
                   {!video && (
                     <button type="button" className={css.empty} data-asks-option="">
                       <span>{t('unavailable.none')}</span>
@@ -68,14 +70,25 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
 /** A medium that is a video, with what its service knows it by. */
 export interface Video {
   readonly medium: MediaView
+  /** Empty: its service has not made a film of it yet. */
   readonly videoId: string
   readonly settings: VideoSettings
 }
 
 function videoOf(value: unknown): Video | null {
   const medium = mediaViewSchema.safeParse(value).data
-  if (!medium?.videoId || !medium.videoSettings) return null
-  return { medium, videoId: medium.videoId, settings: medium.videoSettings }
+  if (!medium?.videoSettings) return null
+  return { medium, videoId: medium.videoId ?? '', settings: medium.videoSettings }
+}
+
+function whyNot({ settings: { upload, source } }: Video): 'preparing' | 'failed' | VideoSettings['source'] {
+  return upload ?? source
+}
+
+/** For the player: the captions of our own, each with its language as the page's visitors call it. */
+function captionsOf({ captions }: VideoSettings, locale: Locale): string | undefined {
+  const named = captions?.map((caption) => ({ ...caption, label: localeName(caption.locale, locale) }))
+  return named && named.length > 0 ? JSON.stringify(named) : undefined
 }
 
 /** The stage has the video's form before anything of it has come. */

@@ -82,6 +82,22 @@ export const errorStatus = {
   VIDEO_NOT_FOUND: 404,
   /** YouTube or Mux does not answer, or says what nobody understands; nothing was kept. */
   VIDEO_SERVICE_DOWN: 502,
+  /** No keys for the service that takes films: there is no uploading of films. */
+  VIDEO_UPLOAD_OFF: 409,
+  /** Mux gave no address for a film to be uploaded to. */
+  VIDEO_UPLOAD_REFUSED: 502,
+  /** Mux said yes to an upload, and no address or no id. */
+  VIDEO_UPLOAD_EMPTY: 502,
+  /** A film has arrived at Mux, or has not, and the library could not note it. */
+  VIDEO_ENTRY_FAILED: 502,
+  /** Captions that are no WebVTT; `line` says where, `what` what is wrong: `header`, `time`, `order` or `empty`. */
+  CAPTIONS_WRONG: 422,
+  /** No article stands at an address, as the magazine knows it. */
+  ARTICLE_NOT_FOUND: 404,
+  /** The magazine does not answer, or says what nobody understands. */
+  ARTICLES_DOWN: 502,
+  /** No magazine is set up that articles could be read from. */
+  ARTICLES_OFF: 409,
   /** The disk or the bucket of the media library holds no more; nothing was kept. */
   STORAGE_FULL: 507,
 } as const

@@ -47,6 +47,8 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly teaser: Teaser
   /** True for cards that are weeded one by one: the editor has a button at each that takes it away. */
   readonly hasRemoveButton: boolean
+  /** True for cards that can be made of an article of elsewhere, by its address: picture, title, beginning and the way to it. */
+  readonly takesArticles: boolean
 }
 
 /** Entries that a block shows and that are kept in the admin: their collection there, and what the way to them is called. */
@@ -120,6 +122,7 @@ interface GroupSpec<Name, F, O, Shown> {
   showWhen?: Conditions<NoInfer<F>, NoInfer<Shown>>
   teaser?: Teaser<NoInfer<F>>
   hasRemoveButton?: boolean
+  takesArticles?: boolean
 }
 
 /** Declares a child group, such as a card on a board, inside its block's contract. */
@@ -131,6 +134,7 @@ export function defineGroup<const Name extends string, F extends FieldMap, O ext
     showWhen: {},
     teaser: {},
     hasRemoveButton: false,
+    takesArticles: false,
     ...spec,
     options: spec.options ?? ({} as O),
   } as Group<F, O, Name>
@@ -166,6 +170,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       showWhen: {},
       teaser: {},
       hasRemoveButton: false,
+      takesArticles: false,
       starter: {},
       entries: [],
       synonyms: [],

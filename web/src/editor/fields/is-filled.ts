@@ -1,5 +1,6 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
+import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import { isComplete } from '@blickfang/contract/options/link/option.ts'
 import type { GroupState } from '../model/group-state.ts'
@@ -21,8 +22,10 @@ export function isFilled(document: PageDocument, group: GroupState, name: string
     case 'text':
     case 'richText':
       return shownContent(document, group.fields[name]).text.trim() !== ''
-    case 'media':
-      return mediaOf(document, group, name)?.mediaType === 'image'
+    case 'media': {
+      const media = mediaOf(document, group, name)
+      return media !== undefined && isPictured(media)
+    }
     case 'button': {
       const faults = buttonFaults(document, group, name)
       return !faults.link && !faults.text

@@ -1,5 +1,6 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
+import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { isComplete, type Link } from '@blickfang/contract/options/link/option.ts'
@@ -139,5 +140,5 @@ function goesLiveIn(locale: Locale, document: PageDocument, group: GroupState): 
 function undescribed(state: FieldState, document: PageDocument): Found[] {
   const { mediaId } = state.values
   const media = typeof mediaId === 'string' ? document.media.getState()[mediaId] : undefined
-  return media?.mediaType === 'image' && media.alt.trim() === '' ? [{ fault: 'alt', text: '', mediaId: media.id }] : []
+  return media && isPictured(media) && media.alt.trim() === '' ? [{ fault: 'alt', text: '', mediaId: media.id }] : []
 }

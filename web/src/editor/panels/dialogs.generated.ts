@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Part } from '../../ui/parts/define-part.ts'
 import type { Dialogs } from '../session/shell.ts'
 import { addBlockDialogs } from './add-block/dialogs.ts'
+import { articleDialogs } from './article/dialogs.ts'
 import { changelogDialogs } from './changelog/dialogs.ts'
 import { conflictDialogs } from './conflict/dialogs.ts'
 import { mediaDialogs } from './media/dialogs.ts'
@@ -13,6 +14,7 @@ import type { DialogProps } from './dialog-props.ts'
 
 export const dialogs = {
   ...addBlockDialogs,
+  ...articleDialogs,
   ...changelogDialogs,
   ...conflictDialogs,
   ...mediaDialogs,

@@ -9,6 +9,7 @@ import type { Panel } from '../panels/define-panel.ts'
 import { panels, usePanel } from '../panels/use-panel.ts'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
+import { isTouched } from './is-touched.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavedState } from './saved-state.tsx'
@@ -66,14 +67,14 @@ function PanelTools({ side }: { side: Panel['side'] }) {
 
 function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
   const { panels: t } = useWords()
-  const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
+  const [hasTouch] = useState(() => isTouched())
   return (
     <div className={`${surface.surface} ${styles.bar}`} data-editor-surface="">
       <Button
         variant="quiet"
         className={`${styles.tool} ${styles.opener}`}
         icon={<Pencil size={16} />}
-        title={isTouched ? undefined : shortcut('E', t)}
+        title={hasTouch ? undefined : shortcut('E', t)}
         onClick={onOpen}
       >
         {t('toolbar.open')}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useWords } from '../locales/words.tsx'
 
-/** A point in time as one says it: «heute, 10:32», else «20. November, 10:32». */
+/** A point in time as one says it: «heute, 10:32», else «20. November 2026, 10:32». */
 export function useTime(): (iso: string) => string {
   const { panels: t, language } = useWords()
   return useCallback(
@@ -11,7 +11,7 @@ export function useTime(): (iso: string) => string {
       const locale = `${language}-CH`
       const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
       if (date.toDateString() === new Date().toDateString()) return t('today', { time })
-      return `${date.toLocaleDateString(locale, { day: 'numeric', month: 'long' })}, ${time}`
+      return `${date.toLocaleDateString(locale, { dateStyle: 'long' })}, ${time}`
     },
     [t, language],
   )

@@ -1,3 +1,4 @@
+import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import type { FieldView, Words } from '@blickfang/contract/content/page-view.ts'
 import { plainText, type ShownRichText } from '@blickfang/contract/content/rich-text.ts'
 import type { FieldKind } from '@blickfang/contract/kernel/field.ts'
@@ -51,7 +52,7 @@ export const liveFields: LiveComponents = {
     },
   },
   media: {
-    isEmpty: (field) => field.media?.mediaType !== 'image',
+    isEmpty: ({ media }) => !media || !isPictured(media),
     Component: ({ field: { media }, locale, whole, ...place }) => {
       const picture = media && <Picture {...place} media={media} />
       if (!media || whole === undefined) return picture

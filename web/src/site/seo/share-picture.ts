@@ -1,4 +1,5 @@
 import { cardSize, iconAddress } from '@blickfang/contract/content/icon-address.ts'
+import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { pictureAddress, previewWidth } from '@blickfang/contract/content/media/picture-address.ts'
 import type { PageView } from '@blickfang/contract/content/page-view.ts'
@@ -26,7 +27,7 @@ export function sharePicture(site: SiteView, page: PageView): SharePicture {
 }
 
 function isPhoto(media: MediaView | null): media is MediaView {
-  return media?.mediaType === 'image' && media.mimeType !== 'image/svg+xml'
+  return media !== null && isPictured(media) && media.mimeType !== 'image/svg+xml'
 }
 
 /** The first photograph in what sources have answered, in the order in which it stands there. */

@@ -4,6 +4,7 @@ import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { fixed } from '../content-collection.ts'
 import { altField, keepAlt } from './alt-field.ts'
+import { captions } from './captions-endpoint.ts'
 import { file, picture } from './file-endpoint.ts'
 import { checkFile, describeFile, expireShown, holdMedium, keepFile, keepShown, removeFile } from './hooks.ts'
 import { searchWords, wordsField } from './search-words.ts'
@@ -35,7 +36,7 @@ export const media: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  endpoints: [file, picture],
+  endpoints: [file, picture, captions],
   hooks: {
     beforeOperation: [holdMedium, checkFile, searchWords],
     beforeChange: [describeFile, keepAlt],

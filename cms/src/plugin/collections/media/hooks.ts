@@ -16,6 +16,7 @@ import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { holdUnusedMedium, removeCopies } from '../../operations/media/delete-media.ts'
+import { removeFilmLater } from '../../operations/video/remove-film.ts'
 import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -112,5 +113,7 @@ export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** The bytes go once the row is gone for certain. */
 export const removeFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await removeAfterCommit(await databaseOfRequest(req), doc.filename)
+  const db = await databaseOfRequest(req)
+  await removeAfterCommit(db, doc.filename)
+  await removeFilmLater(db, doc.videoSettings)
 }

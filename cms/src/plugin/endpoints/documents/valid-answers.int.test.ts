@@ -89,6 +89,8 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listMediaFacets: () => [{}, { type: 'image' }],
   listMediaUses: () => media.map((id) => ({ id })),
   getUpload: null,
+  getDirectUpload: () => [{}],
+  getVideo: () => media.map((id) => ({ id })),
   getNavigation: () => [{}],
   getSettings: () => [{}],
   getOptician: () => [{}],

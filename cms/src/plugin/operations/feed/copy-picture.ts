@@ -20,25 +20,29 @@ interface CopyPicture {
   readonly address: string
   /** The feed, which the library shows as the picture's tag and name. */
   readonly from: string
+  /** Of a picture that a person takes over: what it is called, and that it is one of theirs from then on. */
+  readonly name?: string
 }
 
 /** Takes a picture of another host into the library; answers its id. Throws OutsideError, also for what is no picture. */
 export async function copyPicture(
-  { payload, db, signal }: FeedContext,
-  { address, from }: CopyPicture,
+  { payload, db, signal }: Pick<FeedContext, 'payload' | 'db'> & { readonly signal?: AbortSignal | undefined },
+  { address, from, name: own }: CopyPicture,
 ): Promise<string> {
   const { bytes, type } = await outsideOf(payload).load(address, {
     accept: Object.keys(extensions),
     maxBytes,
     maxMs,
-    signal,
+    ...(signal && { signal }),
   })
-  const name = `${from}.${extensions[type]}`
+  const name = `${own ?? from}.${extensions[type]}`
   const file = { name, mimeType: type, data: bytes }
-  const describe = () => ({ mediaType: 'image', bucketFolder: feedFolder }) as const
+  const bucketFolder = own === undefined ? feedFolder : 'images'
+  const describe = () => ({ mediaType: 'image', bucketFolder }) as const
   try {
     // Editors who upload come before it.
-    const media = await keepFile({ payload, db }, file, { describe, signal, turn: 'visitor' })
+    const turn = own === undefined ? 'visitor' : 'editor'
+    const media = await keepFile({ payload, db }, file, { describe, signal, turn })
     await db.rows(sql`
       insert into media_texts ("order", parent_id, path, text) values (1, ${media.id}, 'tags', ${from})`)
     return media.id

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import type { Call } from '../operation-context.ts'
 import { getSettings } from '../settings/save-settings.ts'
+import { outsideServices } from './outside-services.ts'
 
 interface FeedRow {
   readonly key: string
@@ -14,13 +15,14 @@ interface FeedRow {
 }
 
 /** How old each feed is, and since when and why it fails. */
-export async function listFeeds({ db }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+export async function listFeeds({ payload, db }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const rows = await db.rows<FeedRow>(sql`
     select f.key, b.name, f.loaded_at as "loadedAt", f.failed_at as "failedAt", f.failure
     from feeds f left join branches b on f.key = 'reviews:' || b.id order by split_part(f.key, ':', 1), b.created_at, f.key`)
   const { settings } = await getSettings({ db })
   const until = settings.feeds.instagram && settings.feeds.instagramUntil
   return {
+    takesArticles: outsideServices(payload).articles.url !== '',
     instagramEnds: until && isSoon(until) ? until : null,
     feeds: rows.map(({ key, name, loadedAt, failedAt, failure }) => ({
       ...{ key, name, failure, loadedAt: isoOf(loadedAt), failedAt: isoOf(failedAt) },

@@ -11,6 +11,16 @@ export interface OutsideServices {
   readonly articles: { readonly url: string }
   /** Mux and YouTube. */
   readonly videos: VideoServices
+  /** Where films are uploaded to. */
+  readonly films: FilmService
+}
+
+/** Mux's API, with the keys of an account; empty texts: there is no uploading, or nobody listens to what Mux tells. */
+export interface FilmService {
+  readonly url: string
+  readonly tokenId: string
+  readonly tokenSecret: string
+  readonly webhookSecret: string
 }
 
 /** The services that the plugin was set up with. */

@@ -8,6 +8,7 @@ import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
+import { removeFilmLater } from '../video/remove-film.ts'
 import { listUses } from './list-media-uses.ts'
 import { getMedium } from './media-rows.ts'
 
@@ -29,8 +30,9 @@ export async function deleteMedia({
   await db.transaction(async (tx) => {
     await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
-    const { objectId } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
+    const { objectId, videoSettings } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
     await removeCopies(tx, body.mediaId)
+    await removeFilmLater(tx, videoSettings)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
     await removeAfterCommit(tx, objectId)
   })

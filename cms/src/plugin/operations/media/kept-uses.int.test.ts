@@ -67,6 +67,7 @@ beforeAll(async () => {
               posts: { url: '' },
               articles: { url: '' },
               videos: videoServices(''),
+              films: { url: '', tokenId: '', tokenSecret: '', webhookSecret: '' },
             },
           }),
         ],

@@ -8,8 +8,9 @@ import type { Call } from '../operation-context.ts'
 import { usedMedia } from './list-media-uses.ts'
 import { readMedia } from './media-rows.ts'
 
-/** Media a page of the library shows. Source: spec/editor.md §9. */
+/** Media a page of the library shows, and videos. Source: spec/editor.md §9. */
 const pageSize = 40
+const videoPageSize = 20
 
 /** Each ends in the id, so that no medium is on two pages of the list or on none; each has an index. */
 const orders: { readonly [O in (typeof mediaOrders)[number]]: SQL } = {
@@ -23,7 +24,8 @@ const orders: { readonly [O in (typeof mediaOrders)[number]]: SQL } = {
 export async function listMedia({ payload, db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const where = sql`where ${sql.join(conditionsOf(query, payload), sql` and `)}`
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
-  const page = sql`${where} order by ${orders[query.sort]} limit ${pageSize} offset ${query.offset}`
+  const limit = query.type === 'video' ? videoPageSize : pageSize
+  const page = sql`${where} order by ${orders[query.sort]} limit ${limit} offset ${query.offset}`
   return { media: await readMedia(db, page), total: count?.total ?? 0 }
 }
 

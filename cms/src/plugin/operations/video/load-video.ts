@@ -46,12 +46,12 @@ export async function loadVideo(
   })
 }
 
-/** The still of a video, as large as its service has it. Throws as `loadVideo` does. */
-export async function loadStill(payload: Payload, { source, videoId }: VideoName): Promise<OutsideAnswer> {
+/** The still of a video, as large as its service has it; of a stream that of a moment, in seconds. Throws as `loadVideo` does. */
+export async function loadStill(payload: Payload, { source, videoId }: VideoName, at?: number): Promise<OutsideAnswer> {
   const { mux, youtube } = outsideServices(payload).videos
   const [first, second] =
     source === 'mux'
-      ? [`${mux.image}${videoId}/thumbnail.jpg`]
+      ? [`${mux.image}${videoId}/thumbnail.jpg${at === undefined ? '' : `?time=${at}`}`]
       : [`${youtube.image}${videoId}/maxresdefault.jpg`, `${youtube.image}${videoId}/hqdefault.jpg`]
   const load = (address: string) =>
     outsideOf(payload).load(address, { ...limits, accept: ['image/jpeg', 'image/webp', 'image/png'] })

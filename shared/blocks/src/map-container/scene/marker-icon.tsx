@@ -1,7 +1,7 @@
 import type { PoiIcon } from '@blickfang/contract/options/poi/option.ts'
 import css from '../map-container.module.css'
 
-/** What a marker shows: a hole's number where it starts, a flag where it ends, a glass where one meets. */
+/** What a marker shows: a hole's number where it starts, a flag where it ends, a glass where one meets, else nothing. */
 export function MarkerIcon({ icon, number }: { icon: PoiIcon; number: number | null }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
 import { addToCollection, removeFromCollection, sortCollection } from './collection.ts'
 import { saveData } from './data.ts'
-import { listFeeds, requestFeeds } from './feed.ts'
+import { importArticle, listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
@@ -22,6 +22,7 @@ import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 import { saveValues } from './values.ts'
+import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
 export const endpoints = {
   confirmAddress,
@@ -38,6 +39,7 @@ export const endpoints = {
   removeFromCollection,
   sortCollection,
   saveData,
+  importArticle,
   listFeeds,
   requestFeeds,
   setFieldVisibility,
@@ -98,6 +100,12 @@ export const endpoints = {
   getSettings,
   saveSettings,
   saveValues,
+  createEntry,
+  directUpload,
+  getDirectUpload,
+  getVideo,
+  setCaptions,
+  setPoster,
 } satisfies { readonly [name: string]: Endpoint }
 
 /** The contracts of API v1 by export name. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mediaItemSchema } from '../../content/media/media.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 /** How old the last state of each feed is. `name`: of the branch that it is about; `failure`: as OutsideError says it, with a status where there is one. */
@@ -19,6 +20,8 @@ export const listFeeds = defineEndpoint({
     ),
     /** The day on which the access to Instagram ends or has ended, from two weeks before; else null. */
     instagramEnds: z.nullable(z.iso.date()),
+    /** Whether there is a magazine of which articles can be taken over by their address. */
+    takesArticles: z.boolean(),
   }),
 })
 
@@ -31,4 +34,29 @@ export const requestFeeds = defineEndpoint({
   body: z.strictObject({}),
   answer: z.object({}),
   rate: { points: 10, seconds: 600 },
+})
+
+/**
+ * Looks an article up by its address (`post-id`, `post-teaser`) and copies its picture into the library. Nothing is placed: whoever asks
+ * makes a card of it. `media` null: it has no picture, or `isPictureLost`.
+ */
+export const importArticle = defineEndpoint({
+  method: 'post',
+  path: '/feeds/article',
+  summary: 'Take over an article by its address',
+  access: 'editor',
+  rate: { points: 30, seconds: 60 },
+  body: z.strictObject({ url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)) }),
+  answer: z.object({
+    article: z.object({
+      title: z.string(),
+      text: z.string(),
+      url: z.string(),
+      /** The day on which it appeared. */
+      date: z.nullable(z.iso.date()),
+      media: z.nullable(mediaItemSchema),
+      isPictureLost: z.boolean(),
+    }),
+  }),
+  errors: ['ARTICLE_NOT_FOUND', 'ARTICLES_DOWN', 'ARTICLES_OFF', 'STORAGE_FULL'],
 })

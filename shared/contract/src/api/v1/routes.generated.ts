@@ -18,6 +18,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   removeFromCollection: ['post', '/collection/removeItem'],
   sortCollection: ['put', '/collection/sort'],
   saveData: ['post', '/data'],
+  importArticle: ['post', '/feeds/article'],
   listFeeds: ['get', '/feeds'],
   requestFeeds: ['post', '/feeds/request'],
   setFieldVisibility: ['put', '/field/visibility'],
@@ -78,4 +79,10 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   getSettings: ['get', '/settings'],
   saveSettings: ['post', '/settings'],
   saveValues: ['put', '/values'],
+  createEntry: ['post', '/media/createEntry'],
+  directUpload: ['post', '/media/directUpload'],
+  getDirectUpload: ['get', '/media/directUpload'],
+  getVideo: ['get', '/media/video'],
+  setCaptions: ['put', '/media/captions'],
+  setPoster: ['post', '/media/poster'],
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../../kernel/text/id.ts'
-import { videoSettingsSchema } from '../../options/media/video.ts'
+import { filmSettingsSchema, videoSettingsSchema } from '../../options/media/video.ts'
 import { cropAreaSchema } from './crop.ts'
 
 /** Media types. Source: spec/editor.md §3. */
@@ -50,6 +50,7 @@ export const mediaItemSchema = z.extend(mediaViewSchema, {
   parentId: z.nullable(idSchema),
   cropArea: z.nullable(cropAreaSchema),
   updated: z.string(),
+  videoSettings: z.nullish(filmSettingsSchema),
   altByLanguage: z.record(z.string(), z.string()),
 })
 export type MediaItem = z.output<typeof mediaItemSchema>

@@ -8,9 +8,6 @@ export function errorSentenceOf(
   language: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): string {
-  return translate(messages, language)(code, { is: String(detail.is ?? ''), what: lossOf(detail.what) })
-}
-
-function lossOf(what: unknown): 'text' | 'image' | 'style' | 'other' {
-  return what === 'text' || what === 'image' || what === 'style' ? what : 'other'
+  const values = { is: String(detail.is ?? ''), what: String(detail.what ?? 'other'), line: String(detail.line ?? '') }
+  return translate(messages, language)(code, values)
 }

@@ -3,6 +3,7 @@ import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import { useHost } from '../use-host.ts'
 import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
@@ -10,6 +11,7 @@ import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
 /** Who books, and where. An address that leads nowhere is said, and never passed on. */
 export function BookingLinkControl({ id, option, value, onChange, services }: ControlProps<BookingLink | null>) {
   const t = translate(messages, services.language)
+  const host = useHost()
   const [type, setType] = useState(value?.type ?? bookingTypes[0])
   const [isMember, setMember] = useState(value?.type === 'health-optics')
   const { typed, type: keep, clear } = useTyped(services, id)
@@ -55,7 +57,7 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
         type="url"
         className={css.input}
         value={text}
-        placeholder="https://beispiel.ch/termin"
+        placeholder={`https://${host}`}
         autoComplete="off"
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}

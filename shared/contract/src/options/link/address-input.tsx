@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ControlServices } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import { useHost } from '../use-host.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 import { addressKey } from './address-key.ts'
@@ -25,11 +26,12 @@ const inputs = {
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-const placeholders = { url: 'https://beispiel.ch', phone: '+41 52 123 45 67', email: 'name@beispiel.ch' }
+const placeholders = { phone: '+41 52 123 45 67', email: 'name@beispiel.ch' }
 
 /** One address. A valid one is passed on while typing; what is wrong is said on leaving and on Enter, and never passed on. */
 export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
   const t = translate(messages, services.language)
+  const host = useHost()
   const { typed, type: keep, clear } = useTyped(services, addressKey(id, type))
   const [hasLeft, setLeft] = useState(false)
   const [isShaking, shake] = useShake()
@@ -64,7 +66,7 @@ export function AddressInput({ id, type, value, onChange, onWrong, services }: A
         {...inputs[type]}
         className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
         value={text}
-        placeholder={placeholders[type]}
+        placeholder={type === 'url' ? `https://${host}` : placeholders[type]}
         autoComplete="off"
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localeSchema } from '../../kernel/locale.ts'
 
 /** Where a video lies: at Mux, which streams a shop's own, or at YouTube. Source: spec/editor.md §3. */
 export const videoSources = ['mux', 'youtube'] as const
@@ -9,13 +10,39 @@ export const aspectRatioSchema = z.string().check(z.regex(/^[1-9]\d{0,4}:[1-9]\d
 /** The ratio of a video that says none. Source: spec/public-site.md §9. */
 export const fallbackRatio = '16:9'
 
-/** What is known of a medium that is a video; its file is the poster. `unavailable`: its service has it no longer, or not for everybody. */
+/**
+ * What is known of a medium that is a video; its file is the poster. `unavailable`: its service has it no longer, or not for
+ * everybody, or not yet.
+ */
 export const videoSettingsSchema = z.object({
   source: z.enum(videoSources),
   aspectRatio: aspectRatioSchema,
   status: z.enum(['ready', 'unavailable']),
+  /** Of a film that was uploaded here and does not play: its service works on it, or cannot read it. */
+  upload: z.nullish(z.enum(['preparing', 'failed'])),
+  /** What is said in it, as WebVTT, by language: where each lies. */
+  captions: z.nullish(z.array(z.object({ locale: localeSchema, src: z.string() }))),
 })
 export type VideoSettings = z.output<typeof videoSettingsSchema>
+
+/** What the library knows besides. */
+export const filmSettingsSchema = z.extend(videoSettingsSchema, {
+  /** The upload of a film of one's own, and what became of it, as Mux calls them. */
+  uploadId: z.optional(z.string()),
+  assetId: z.optional(z.string()),
+  /** How long it is. */
+  seconds: z.optional(z.number()),
+  /** The second of the film that its poster shows, where somebody has chosen it. */
+  posterAt: z.optional(z.number()),
+})
+export type FilmSettings = z.output<typeof filmSettingsSchema>
+
+/** Extensions of films that may be uploaded: what cameras, phones and screen recorders write. */
+export const filmExtensions = ['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'wmv', '3gp'] as const
+/** Largest film in bytes (5 GiB): an hour as phones film it. */
+export const filmUploadLimit = 5 * 1024 ** 3
+/** How often a browser asks how far a film is. Source: spec/editor.md §9. */
+export const filmPollMs = 3_000
 
 /** Ids as the services give them: eleven signs of YouTube, a longer word of Mux. */
 export const videoIdSchemas = {

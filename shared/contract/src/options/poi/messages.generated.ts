@@ -14,6 +14,7 @@ export interface Sentences {
   readonly 'icons.start': null
   readonly 'icons.end': null
   readonly 'icons.party': null
+  readonly 'icons.other': null
   readonly remove: null
   readonly up: null
   readonly invalid: null
@@ -34,6 +35,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Start",
       'icons.end': "Ziel",
       'icons.party': "Treffpunkt",
+      'icons.other': "Ohne Zeichen",
       remove: "Punkt entfernen",
       up: "Nach oben",
       invalid: "Bitte geben Sie Breite (−90 bis 90) und Länge (−180 bis 180) in Dezimalgrad ein",
@@ -53,6 +55,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Départ",
       'icons.end': "Arrivée",
       'icons.party': "Rendez-vous",
+      'icons.other': "Sans symbole",
       remove: "Supprimer le point",
       up: "Vers le haut",
       invalid: "Veuillez saisir la latitude (−90 à 90) et la longitude (−180 à 180) en degrés décimaux",
@@ -72,6 +75,7 @@ export const messages: Messages<Sentences> = {
       'icons.start': "Start",
       'icons.end': "End",
       'icons.party': "Meeting point",
+      'icons.other': "No sign",
       remove: "Remove the point",
       up: "Move up",
       invalid: "Please enter latitude (−90 to 90) and longitude (−180 to 180) in decimal degrees",

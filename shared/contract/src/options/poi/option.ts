@@ -3,8 +3,8 @@ import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
 import { messages } from './messages.generated.ts'
 
-/** What a marker on the map shows. Source: spec/editor.md §3. */
-export const poiIcons = ['start', 'end', 'party'] as const
+/** What a marker on the map shows; `other` is a plain pin. Source: spec/editor.md §3. */
+export const poiIcons = ['start', 'end', 'party', 'other'] as const
 export type PoiIcon = (typeof poiIcons)[number]
 
 /** One place on the map, in decimal degrees (WGS 84). */

@@ -37,3 +37,13 @@ export function videoServices(standIn = ''): VideoServices {
     },
   }
 }
+
+/** Where films are uploaded and asked for, by the cms alone: with keys, which no page knows. */
+export function filmServiceUrl(standIn = ''): string {
+  return standIn ? `${standIn.replace(/\/$/, '')}/mux/api/video/v1/` : 'https://api.mux.com/video/v1/'
+}
+
+/** Hosts to which a browser sends a film. Source: docs.mux.com/core/content-security-policy */
+export function filmUploadOrigins(standIn = ''): readonly string[] {
+  return standIn ? [new URL(standIn).origin] : ['https://*.mux.com', 'https://storage.googleapis.com']
+}

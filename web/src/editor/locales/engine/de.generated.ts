@@ -25,6 +25,8 @@ export interface Sentences {
   readonly 'menu.removeMedia': null
   readonly 'menu.addCard': { readonly card: string | number }
   readonly 'menu.addAfter': { readonly card: string | number }
+  readonly 'menu.addByUrl': { readonly card: string | number }
+  readonly 'menu.url': null
   readonly 'menu.up': null
   readonly 'menu.down': null
   readonly 'menu.languages': null
@@ -132,6 +134,8 @@ export const de: Dictionary<Sentences> = {
       'menu.removeMedia': "Bild entfernen",
       'menu.addCard': [["card"]," hinzufügen"],
       'menu.addAfter': [["card"]," danach einfügen"],
+      'menu.addByUrl': [["card"]," über URL…"],
+      'menu.url': "URL",
       'menu.up': "Nach oben",
       'menu.down': "Nach unten",
       'menu.languages': "Sprachen",

@@ -27,6 +27,8 @@ export const fr: Dictionary<Sentences> = {
       'menu.removeMedia': "Retirer l’image",
       'menu.addCard': ["Ajouter : ",["card"]],
       'menu.addAfter': ["Insérer après : ",["card"]],
+      'menu.addByUrl': [["card"]," par URL…"],
+      'menu.url': "URL",
       'menu.up': "Vers le haut",
       'menu.down': "Vers le bas",
       'menu.languages': "Langues",

@@ -25,6 +25,7 @@ export interface Sentences {
   readonly 'toolbar.publish': null
   readonly 'toolbar.publishBlocked': null
   readonly 'command.addGroup': null
+  readonly 'command.addArticle': null
   readonly 'command.moveGroup': null
   readonly 'command.removeGroup': null
   readonly 'command.archiveGroup': null
@@ -99,6 +100,7 @@ export const de: Dictionary<Sentences> = {
       'toolbar.publish': "Veröffentlichen",
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
       'command.addGroup': "Block hinzufügen",
+      'command.addArticle': "Artikel hinzufügen",
       'command.moveGroup': "Verschieben",
       'command.removeGroup': "Entfernen",
       'command.archiveGroup': "Archivieren",

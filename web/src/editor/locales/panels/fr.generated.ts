@@ -27,6 +27,7 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.publish': "Publier",
       'toolbar.publishBlocked': "La publication est possible dès qu’aucune traduction ne manque",
       'command.addGroup': "ajouter un bloc",
+      'command.addArticle': "ajouter un article",
       'command.moveGroup': "déplacer",
       'command.removeGroup': "supprimer",
       'command.archiveGroup': "archiver",

@@ -3,7 +3,7 @@ import { findGroup } from '@blickfang/blocks/groups.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { useEditor, useGroup, useOverlay } from '../../context/editor-context.tsx'
+import { useDialog, useEditor, useGroup, useOverlay } from '../../context/editor-context.tsx'
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { cover, useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -33,6 +33,7 @@ export function GroupFrame({ groupId }: { groupId: string }) {
 
 function Label({ groupId }: { groupId: string }) {
   const session = useEditor()
+  const [, openDialog] = useDialog()
   const { engine: t, language } = useWords()
   const name = useGroup(groupId, (group) => group.name)
   const standing = useGroup(groupId, shownStandingOf)
@@ -56,6 +57,16 @@ function Label({ groupId }: { groupId: string }) {
           }}
         >
           <Plus size={14} aria-hidden="true" />
+        </button>
+      )}
+      {card?.takesArticles && (
+        <button
+          type="button"
+          className={`${css.labelButton} ${css.labelWord}`}
+          aria-label={t('menu.addByUrl', { card: cardLabel ?? '' })}
+          onClick={() => openDialog({ type: 'article', card: card.name, boardId: groupId })}
+        >
+          {t('menu.url')}
         </button>
       )}
       {entry.group.hasRemoveButton && <RemoveButton groupId={groupId} label={label} />}

@@ -1,12 +1,15 @@
 'use client'
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { shortTarget } from '@blickfang/contract/options/link/short-target.ts'
 import { Crop, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
+import menu from '../../../ui/menu.module.css'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { useWords } from '../../locales/words.tsx'
+import { useLinkTarget } from '../use-link-target.ts'
 import { Heading, Item, Line } from './menu-item.tsx'
 
 interface FieldItemsProps {
@@ -18,6 +21,7 @@ interface FieldItemsProps {
 export function FieldItems({ groupId, name }: FieldItemsProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
+  const target = useLinkTarget(groupId, name)
   const group = session.document.groups.get(groupId)?.getState()
   const field = group && findGroup(group.name)?.group.fields[name]
   if (!field) return null
@@ -32,6 +36,7 @@ export function FieldItems({ groupId, name }: FieldItemsProps) {
           onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: name } })}
         >
           {t(field.kind === 'button' ? 'menu.link' : 'menu.options')}
+          {target && <span className={menu.aside}>{shortTarget(target)}</span>}
         </Item>
       )}
       <Item icon={EyeOff} onSelect={() => session.run(setFieldVisibility, { groupId, field: name, visible: false })}>

@@ -9,6 +9,7 @@ import {
   ArrowUp,
   Eye,
   Languages,
+  Link2,
   Plus,
   RotateCcw,
   SlidersHorizontal,
@@ -101,6 +102,17 @@ function AddItems({ groupId }: { groupId: string }) {
           {t('menu.addCard', { card: labelIn(card.label, language) })}
         </Item>
       ))}
+      {Object.values(entry.block.children)
+        .filter(({ takesArticles }) => takesArticles)
+        .map((card) => (
+          <Item
+            key={card.name}
+            icon={Link2}
+            onSelect={() => openDialog({ type: 'article', card: card.name, boardId: groupId })}
+          >
+            {t('menu.addByUrl', { card: labelIn(card.label, language) })}
+          </Item>
+        ))}
       {/* Its words may come later than the menu. */}
       <Suspense>{entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}</Suspense>
       <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>

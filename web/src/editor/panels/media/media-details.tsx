@@ -19,6 +19,7 @@ import { LabelFields } from './library/label-fields.tsx'
 import styles from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
+import { FilmDetails } from './video/film-details.tsx'
 
 interface MediaDetailsProps {
   library: MediaLibrary
@@ -56,6 +57,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
         <p className={text.soft}>{facts(item, language)}</p>
         <Uses key={item.id} id={item.id} />
       </div>
+      {item.mediaType === 'video' && <FilmDetails item={item} languages={active} onChange={library.replace} />}
       {active.map((locale) => (
         <AltField
           key={`${item.id} ${locale}`}

@@ -17,6 +17,7 @@ import { createMediaLibrary, isNarrowed } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
+import { NewVideo } from './video/new-video.tsx'
 
 const noFiles: readonly File[] = []
 
@@ -50,6 +51,8 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   const pickable = chosen.length === 1 ? chosen[0] : undefined
   const isEmpty = items.length === 0 && !isLoading && !isNarrowed(narrowing)
   const isVideo = accept === 'video'
+  const takesVideos = isVideo || (accept === 'all' && narrowing.type === 'video')
+  const chooseAdded = useCallback((id: string) => setSelection(chosenAlone(id)), [setSelection])
 
   useEffect(() => {
     if (!hasFiles.current || arrived < files.length || !pickable) return
@@ -84,7 +87,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
       <div className={`${styles.layout} ${chosen.length > 0 || selection.isSeveral ? styles.withDetails : ''}`}>
         <div className={styles.library}>
           {!isVideo && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
-          {isVideo && isEmpty && <p className={text.text}>{t('noVideos')}</p>}
+          {takesVideos && <NewVideo library={library} isEmpty={isVideo && isEmpty} onAdded={chooseAdded} />}
           {!isEmpty && <LibraryTools library={library} accept={accept} selection={selection} onSelect={setSelection} />}
           <MediaGrid
             library={library}

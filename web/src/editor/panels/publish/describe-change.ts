@@ -4,6 +4,7 @@ import type { Called, CalledMedium, Change } from '@blickfang/contract/content/c
 import type { ChangedLook } from '@blickfang/contract/content/changes/compare-looks.ts'
 import { looksBetween, namesFrom, valueInWords, valueName } from '@blickfang/contract/content/changes/value-in-words.ts'
 import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import type { Group } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
@@ -62,8 +63,7 @@ function picturesOf(
   { media }: Called,
 ): DescribedChange['pictures'] {
   if (key !== 'mediaId' && !option?.named?.media) return null
-  const find = (id: Change['before']) =>
-    media.find((medium) => medium.id === id && (medium.mediaType === 'image' || medium.mediaType === 'video')) ?? null
+  const find = (id: Change['before']) => media.find((medium) => medium.id === id && isPictured(medium)) ?? null
   const pictures = { before: find(before), after: find(after) }
   return pictures.before || pictures.after ? pictures : null
 }

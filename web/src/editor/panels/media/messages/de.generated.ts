@@ -24,7 +24,6 @@ export interface Sentences {
   readonly nothing: { readonly search: string | number }
   readonly more: { readonly count: number }
   readonly use: null
-  readonly noVideos: null
   readonly useVideo: null
   readonly deleteVideo: null
   readonly deleteVideoTitle: null
@@ -77,7 +76,6 @@ export const de: Dictionary<Sentences> = {
       nothing: ["Nichts passt zu «",["search"],"»."],
       more: [["count",2,{"one":["Noch ",0," laden"],"other":["Weitere laden (",0,")"]}]],
       use: "Bild verwenden",
-      noVideos: "Noch keine Videos. Fügen Sie beim Block in den Optionen die Adresse eines Videos ein.",
       useVideo: "Video verwenden",
       deleteVideo: "Video löschen",
       deleteVideoTitle: "Video löschen?",

@@ -26,7 +26,6 @@ export const fr: Dictionary<Sentences> = {
       nothing: ["Rien ne correspond à « ",["search"]," »."],
       more: [["count",2,{"one":["Charger encore ",0],"other":["Charger la suite (",0,")"]}]],
       use: "Utiliser l’image",
-      noVideos: "Pas encore de vidéo. Collez l’adresse d’une vidéo dans les options du bloc.",
       useVideo: "Utiliser la vidéo",
       deleteVideo: "Supprimer la vidéo",
       deleteVideoTitle: "Supprimer la vidéo ?",

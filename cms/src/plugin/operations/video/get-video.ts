@@ -1,0 +1,13 @@
+import type { getVideo as contract } from '@blickfang/contract/api/v1/video/video.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { queueJob } from '../../queue/queue-job.ts'
+import { getMedium } from '../media/media-rows.ts'
+import type { Call } from '../operation-context.ts'
+
+/** How far a video is. One that is prepared is asked for at its service, and the next answer knows. Throws NOT_FOUND. */
+export async function getVideo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const media = await getMedium(db, query.id)
+  if (media.videoSettings?.upload === 'preparing')
+    await queueJob(db, 'followFilm', { input: { id: media.id }, key: `film ${media.id}` })
+  return { media }
+}

@@ -1,0 +1,121 @@
+'use client'
+import { type FormEvent, useEffect, useState } from 'react'
+import { call } from '../../../cms/api-client.ts'
+import { errorSentence } from '../../../cms/error-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import text from '../../../ui/text.module.css'
+import { addArticle } from '../../commands/article/add-article.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { scrollTo } from '../../shell/show-field.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import { whenPresent } from '../../shell/when-present.ts'
+import type { DialogProps } from '../dialog-props.ts'
+import { useTyped } from '../kept-text.ts'
+import { useArticleWords } from './messages/use-article-words.ts'
+
+/** Asks for the address of an article and makes a card of it: one step of undo, with its picture in the library. */
+export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>) {
+  const t = useArticleWords()
+  const { language } = useWords()
+  const session = useEditor()
+  const notify = useNotify()
+  const isOff = useIsOff()
+  const [url, setUrl] = useTyped(`article.${boardId}`, '')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    const address = withScheme(url.trim())
+    if (address === null) return setFailure(t(url.trim() === '' ? 'missing' : 'invalid'))
+    setFailure(null)
+    setBusy(true)
+    try {
+      const { article } = await call('importArticle', { url: address })
+      const { media, isPictureLost, ...words } = article
+      if (media) session.rememberMedia(media)
+      const filled = { ...words, mediaId: media?.id ?? null }
+      const [change] = session.run(addArticle, { name: card, parentId: boardId, article: filled })
+      onClose()
+      notify.success(t(isPictureLost ? 'doneWithoutPicture' : 'done', { title: article.title }))
+      if (change?.type === 'addGroup') show(change.groups[0]?.id)
+    } catch (error) {
+      setFailure(errorSentence(error, language))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function show(groupId: string | undefined) {
+    if (!groupId) return
+    session.overlay.send({ type: 'select', element: { groupId, field: null } })
+    whenPresent(`[data-group-id="${CSS.escape(groupId)}"]`, scrollTo)
+  }
+
+  const form = 'article-form'
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      description={t('description')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="solid" type="submit" form={form} busy={busy} disabled={isOff}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      {isOff ? (
+        <p className={text.text}>{t('off')}</p>
+      ) : (
+        <form id={form} noValidate onSubmit={submit}>
+          <TextField
+            type="url"
+            label={t('address')}
+            placeholder={`https://${location.host}`}
+            value={url}
+            required
+            autoFocus
+            autoComplete="off"
+            attempt={attempt}
+            error={failure}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether no magazine is set up; as long as nobody knows, one is. */
+function useIsOff(): boolean {
+  const [isOff, setOff] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    call('listFeeds', {}).then(
+      ({ takesArticles }) => isCurrent && setOff(!takesArticles),
+      // Whoever tries is told.
+      (error: unknown) => console.warn(error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return isOff
+}
+
+/** An address as people copy or type it; null for what is none. */
+function withScheme(typed: string): string | null {
+  const address = /^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? address : null
+}
