@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Endpoint } from 'payload'
-import { nothingHere } from '../../collections/nothing-here.ts'
 import { databaseOf } from '../../db/database.ts'
 import { clientNetwork, limitRate } from '../../http/rate-limit.ts'
 import { readBody } from '../../http/read-body.ts'
@@ -19,9 +19,9 @@ export const filmEvents: Endpoint = {
   handler: async (req) => {
     const { payload, headers } = req
     const secret = outsideServices(payload).films.webhookSecret
-    if (!secret) return nothingHere(req)
     const requestId = headers.get('x-request-id') ?? randomUUID()
     try {
+      if (!secret) throw new AppError('NOT_FOUND')
       await limitRate(payload, { name: `post ${path}`, client: clientNetwork(headers), rate })
       const body = await readBody(req as Parameters<typeof readBody>[0], maxBytes)
       const signature = headers.get('mux-signature') ?? ''

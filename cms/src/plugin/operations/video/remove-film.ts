@@ -1,18 +1,10 @@
 import type { Payload } from 'payload'
-import type { Database } from '../../db/database.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
-import { queueJob } from '../../queue/queue-job.ts'
 import { findFilmService, readUpload, removeAsset } from './film-service.ts'
 
 interface Removing {
   readonly payload: Payload
   readonly signal: AbortSignal
-}
-
-/** Lets a film of one's own go at its service too, once the transaction that deletes its medium is in the database. */
-export async function removeFilmLater(tx: Database, settings: unknown): Promise<void> {
-  const { uploadId } = Object(settings) as { readonly uploadId?: unknown }
-  if (typeof uploadId === 'string') await queueJob(tx, 'removeFilm', { input: { uploadId } })
 }
 
 /** Lets Mux forget what an upload became. Throws what may be otherwise later. */

@@ -6,7 +6,7 @@ import { call } from '../../../../cms/api-client.ts'
 import { FilmNotSentError, type SentFilm, sendFilm } from '../../../../cms/send-film.ts'
 
 /** Why a film is not ready, beside what the server says. */
-export type FilmFault = 'type' | 'size' | 'empty' | 'notSent' | 'unreadable'
+type FilmFault = 'type' | 'size' | 'empty' | 'notSent' | 'unreadable'
 
 export interface FilmUpload {
   readonly key: string
