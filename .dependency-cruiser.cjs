@@ -128,7 +128,7 @@ module.exports = {
     ...ladder('cms', 'cms/src/plugin', [
       'errors|access|outside|game',
       'db',
-      'http|cache|queue',
+      'http|cache|queue|translation',
       'reading|media',
       'sources',
       'operations',
@@ -145,7 +145,7 @@ module.exports = {
         'values',
         'settings|group|media|changes|navigation|page-lists|search',
         'library|page|form|feed|field|data|expiry',
-        'account|changelog|collection|video',
+        'account|changelog|collection|video|translation',
         'outbox',
       ],
       { isFloor: true },

@@ -95,6 +95,12 @@ export default buildConfig({
           webhookSecret: env.MUX_WEBHOOK_SECRET,
         },
       },
+      translation: {
+        service: env.TRANSLATION_SERVICE,
+        url: env.TRANSLATION_URL,
+        key: env.TRANSLATION_KEY,
+        model: env.TRANSLATION_MODEL,
+      },
       keepDays: {
         tombstones: env.KEEP_TOMBSTONES_DAYS,
         revisions: env.KEEP_REVISIONS_DAYS,

@@ -28,6 +28,7 @@ import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed
 import * as migration_20261128_070000_live_blocks from './20261128_070000_live_blocks';
 import * as migration_20261129_010000_changelog_seen from './20261129_010000_changelog_seen';
 import * as migration_20261129_020000_crops from './20261129_020000_crops';
+import * as migration_20261130_010000_users_locale from './20261130_010000_users_locale';
 import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
 import * as migration_20261130_030000_library from './20261130_030000_library';
 import * as migration_20261130_040000_films from './20261130_040000_films';
@@ -182,6 +183,11 @@ export const migrations = [
     up: migration_20261129_020000_crops.up,
     down: migration_20261129_020000_crops.down,
     name: '20261129_020000_crops',
+  },
+  {
+    up: migration_20261130_010000_users_locale.up,
+    down: migration_20261130_010000_users_locale.down,
+    name: '20261130_010000_users_locale',
   },
   {
     up: migration_20261130_020000_arranged_collections.up,

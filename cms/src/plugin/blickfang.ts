@@ -27,6 +27,8 @@ import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
+import { openTranslator } from './translation/open-translator.ts'
+import type { TranslationSettings } from './translation/translator.ts'
 
 /** What a project tells the plugin about where it runs. */
 export interface BlickfangOptions {
@@ -50,6 +52,8 @@ export interface BlickfangOptions {
   mediaStore: MediaStore
   /** Where the services are that feeds and videos come from. */
   services: OutsideServices
+  /** Which service translates, and with which key. Left out or without a name: none does. */
+  translation?: TranslationSettings
   /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
   internalHosts?: readonly string[]
   /** For how long what nobody uses any more is kept. */
@@ -64,6 +68,7 @@ export interface BlickfangOptions {
 export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
+  const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return (config: Config): Config => ({
     ...config,
     db: readableQuestions(honestCommit(config.db)),
@@ -89,8 +94,9 @@ export function blickfang(options: BlickfangOptions): Plugin {
       publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,
-      outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
+      outside,
       services: options.services,
+      translator: openTranslator(outside, options.translation, new URL(options.publicUrl).host),
       pictures: new Pictures(options.mediaStore),
       uploads: new RunningUploads(),
       webCaches: webCaches(options),

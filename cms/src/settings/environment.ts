@@ -72,6 +72,13 @@ export const environmentSchema = z.object({
   MUX_TOKEN_SECRET: z.string().default(''),
   /** Signs what Mux tells at `/api/webhooks/mux`. Empty: nobody listens, and a film that is prepared is asked for. */
   MUX_WEBHOOK_SECRET: z.string().default(''),
+  /** Which service translates: DeepL, or any that speaks OpenAI's «chat completions». Empty: none, and nobody is offered one. */
+  TRANSLATION_SERVICE: set(oneOf('deepl', 'chat').or(z.literal('')).default('')),
+  /** Empty: DeepL's own address, which its key tells, or OpenAI's. */
+  TRANSLATION_URL: set(httpAddress.default('')),
+  TRANSLATION_KEY: z.string().default(''),
+  /** Of a chat service. */
+  TRANSLATION_MODEL: set(z.string().default('gpt-4.1-mini')),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: set(httpAddress.default('')),
   SUPABASE_SERVICE_KEY: z.string().default(''),

@@ -7,10 +7,11 @@ import { picture } from './pictures.ts'
 import { place } from './places.ts'
 import { postFeed } from './posts.ts'
 import type { StandInFile } from './stand-in-file.ts'
+import { answerTranslation, type TranslationMood } from './translations/answer-translation.ts'
 import { videoFile } from './videos.ts'
 
-/** How the services answer: as they should, with a failure, never, or with what is not so. */
-type Mood = 'well' | 'failing' | 'silent' | 'lying'
+/** How the services answer: as they should, with a failure, never, or with what is not so; translators lie in ways of their own. */
+type Mood = 'well' | 'failing' | 'silent' | 'lying' | TranslationMood
 
 export interface OutsideStandIns {
   /** The environment with which the cms asks them in place of the real ones, where none of these is set already. */
@@ -18,19 +19,23 @@ export interface OutsideStandIns {
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[]
   be(mood: Mood): void
+  /** How long translators take to answer, in ms. */
+  takeTime(ms: number): void
   stop(): Promise<void>
 }
 
-/** Answers in place of the outside services that feeds and videos come from, so that a site shows something without keys or a network. */
+/** Answers in place of the outside services that feeds, videos and translations come from, so that a site has them without keys or a network. */
 export async function startOutsideServices(): Promise<OutsideStandIns> {
   const asked: string[] = []
   let mood: Mood = 'well'
   const films = new Films()
+  let takes = 0
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (mood === 'silent') return
     if (mood === 'failing') return void response.writeHead(503).end()
     if (mood === 'lying') return lie(response)
+    if (/^\/(deepl|chat)\//.test(request.url ?? '')) return void answerTranslation(request, response, { mood, takes })
     answer(request, response, films)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -41,11 +46,17 @@ export async function startOutsideServices(): Promise<OutsideStandIns> {
       ...(!set.BEHOLD_URL && { BEHOLD_URL: `http://${host}/behold/` }),
       ...(!set.ARTICLES_URL && { ARTICLES_URL: `http://${host}/articles` }),
       ...(!set.GOOGLE_PLACES_KEY && { GOOGLE_PLACES_URL: `http://${host}/places`, GOOGLE_PLACES_KEY: 'local' }),
+      ...(!set.TRANSLATION_SERVICE && {
+        ...{ TRANSLATION_SERVICE: 'deepl', TRANSLATION_URL: `http://${host}/deepl`, TRANSLATION_KEY: 'local' },
+      }),
       ...(!set.VIDEO_SERVICES_URL && { VIDEO_SERVICES_URL: `http://${host}/videos`, ...filmKeys }),
     }),
     asked,
     be: (next) => {
       mood = next
+    },
+    takeTime: (ms) => {
+      takes = ms
     },
     stop: async () => {
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 const stored = (call: Call) => call('getSettings', {})
@@ -97,20 +98,24 @@ test('a count that is emptied says so below, keeps its field and changes nothing
   expect((await stored(call)).settings.game.roundMinutes).toBe(before.game.roundMinutes)
 })
 
-test('after the editor’s language is changed the message speaks the new one @alone', async ({
+test('each person has an editor’s language of their own, and its message speaks the new one @alone', async ({
   editor: page,
   newPage,
   call,
+  colleague,
 }) => {
-  const { settings: before } = await stored(call)
   try {
     const { edit } = await newPage()
     const panel = await openSection(page, edit, 'Sprache des Editors')
-    await panel.getByRole('radio', { name: 'Français' }).check()
-    await expect(page.getByText('Réglages enregistrés')).toBeVisible()
-    await expect(page.getByText('Einstellungen gespeichert')).toHaveCount(0)
+    await panel.getByRole('group', { name: 'Ihre Sprache' }).getByRole('radio', { name: 'Français' }).check()
+    await expect(page.getByText('Votre langue est enregistrée')).toBeVisible()
+    await expect(page.getByText('Ihre Sprache gespeichert')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('toolbar', { name: 'Outils de modification' })).toBeVisible()
+    await openToEdit(colleague, edit)
+    expect((await call('getSettings', {})).settings.editor.locale).toBe('de')
   } finally {
-    await restore(call, before)
+    await call('setLanguage', { language: null })
   }
 })
 

@@ -5,6 +5,8 @@ import { confirmAddress } from '../operations/account/address/confirm-address.ts
 import { getPendingAddress } from '../operations/account/address/pending-address.ts'
 import { giveUpAddress } from '../operations/account/address/pending-address.ts'
 import { resendAddressLink } from '../operations/account/address/pending-address.ts'
+import { getLanguage } from '../operations/account/get-language.ts'
+import { setLanguage } from '../operations/account/set-language.ts'
 import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
@@ -75,6 +77,10 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
+import { countTranslations } from '../operations/translation/count-translations.ts'
+import { planTranslation } from '../operations/translation/plan-translation.ts'
+import { translateField } from '../operations/translation/translate-field.ts'
+import { translateTexts } from '../operations/translation/translate-texts.ts'
 import { saveValues } from '../operations/data/save-values.ts'
 import { createEntry } from '../operations/video/create-entry.ts'
 import { directUpload } from '../operations/video/direct-upload.ts'
@@ -89,6 +95,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  getLanguage,
+  setLanguage,
   endAllSessions,
   endSessions,
   listSessions,
@@ -159,6 +167,10 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
+  countTranslations,
+  planTranslation,
+  translateField,
+  translateTexts,
   saveValues,
   createEntry,
   directUpload,

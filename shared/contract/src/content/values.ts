@@ -23,13 +23,15 @@ export const itemTypeSchema = z.enum(itemTypes)
 
 /**
  * One language's words of a field: `text` always, `json` for rich text. `by` says who wrote them and `source` is the hash of
- * the default-language text they were made from: a translation is missing, current or stale.
+ * the default-language text they were made from: a translation is missing, current or stale. `checked`: a person has looked at
+ * a machine's words.
  */
 export const contentSchema = z.strictObject({
   text: z.string().check(z.maxLength(50_000)),
   json: z.optional(richTextSchema),
   by: z._default(z.enum(['person', 'machine']), 'person'),
   source: z.optional(z.string().check(z.maxLength(64))),
+  checked: z.optional(z.literal(true)),
 })
 export type Content = z.output<typeof contentSchema>
 export type { RichText }

@@ -17,6 +17,7 @@ import { MediaControl } from './media/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { PhoneControl } from './phone/control.tsx'
 import { PoiControl } from './poi/control.tsx'
+import { TermsControl } from './terms/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ThemeColorControl } from './theme-color/control.tsx'
 import { WebAddressControl } from './web-address/control.tsx'
@@ -51,6 +52,7 @@ export const controls = {
   scoreOptions: ChoiceControl,
   shiftedAlignment: ChoiceControl,
   size: ChoiceControl,
+  terms: TermsControl,
   text: TextControl,
   textPosition: ChoiceControl,
   textSize: ChoiceControl,

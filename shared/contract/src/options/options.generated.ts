@@ -28,6 +28,7 @@ import { poi } from './poi/option.ts'
 import { scoreOptions } from './score-options/option.ts'
 import { shiftedAlignment } from './shifted-alignment/option.ts'
 import { size } from './size/option.ts'
+import { terms } from './terms/option.ts'
 import { text } from './text/option.ts'
 import { textPosition } from './text-position/option.ts'
 import { textSize } from './text-size/option.ts'
@@ -65,6 +66,7 @@ export const options = {
   scoreOptions,
   shiftedAlignment,
   size,
+  terms,
   text,
   textPosition,
   textSize,

@@ -14,6 +14,7 @@ import { overlay } from './overlay/section.ts'
 import { socialAccounts } from './social-accounts/section.ts'
 import { theme } from './theme/section.ts'
 import { tracking } from './tracking/section.ts'
+import { translation } from './translation/section.ts'
 
 export const sections = {
   accounts,
@@ -31,4 +32,5 @@ export const sections = {
   socialAccounts,
   theme,
   tracking,
+  translation,
 }

@@ -97,6 +97,7 @@ test('sections have an order of their own, and no path stands in two of them', (
     'Golfspiel',
     'Kontakt',
     'Öffnungszeiten und Feiertage',
+    'Wörter der Website',
   ])
   expect(shownSections(sections, 'admin').map(({ name }) => name)).toContain('membership')
 })

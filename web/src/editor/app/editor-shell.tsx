@@ -1,11 +1,13 @@
 'use client'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useEffect } from 'react'
+import { call } from '../../cms/api-client.ts'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
-import { useEditor, useSync } from '../context/editor-context.tsx'
+import { useDialog, useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
@@ -16,8 +18,9 @@ import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
 import { PartNotice } from '../shell/part-notice.tsx'
-import { useSettings } from '../shell/settings/use-settings.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
+import { translateHash } from '../shell/translation/translate-hash.ts'
+import { useTranslationKeys } from '../shell/translation/use-open-translations.ts'
 import { useColleagues } from '../shell/use-colleagues.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
@@ -57,7 +60,13 @@ function Shell() {
   const panel = panels.find(({ name }) => name === flags.panel)
   const onClose = () => openPanel('toolbar')
   useUndoKeys(travel)
+  useTranslationKeys(flags.toolbar)
   useEffect(() => showFieldOfAddress(session), [session])
+  const [, openDialog] = useDialog()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
+  useEffect(() => {
+    if (window.location.hash === translateHash) openDialog({ type: 'translate' })
+  }, [session])
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       // The address is ahead of the rendering: a second Escape may come before the panel is gone.
@@ -86,13 +95,17 @@ function Shell() {
   )
 }
 
-/** The settings say which language the editor speaks; until they have been read it is the session's. */
+/** The account says which language the editor speaks; until it has been asked, and where nobody answers, it is the session's. */
 function useEditorLanguage(): void {
   const { setLanguage } = useWords()
-  const locale = useSettings()?.editor.locale
   useEffect(() => {
-    if (locale) setLanguage(locale)
-  }, [locale, setLanguage])
+    call('getLanguage', {}).then(
+      ({ language }) => setLanguage(language),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+  }, [setLanguage])
 }
 
 /** Says once that changes of an interrupted session were found and are being sent. */

@@ -23,10 +23,14 @@ export const setContent = defineCommand<{
     const before = readValue(document, target, key)
     const after = jsonSchema.parse({ ...content, by: 'person' })
     // Who wrote the same words does not make them other words: only text and form count.
-    if (isRecord(before) && isSameValue({ ...before, by: 'person' }, after)) return []
+    if (isRecord(before) && isSameValue(asByPerson(before), after)) return []
     return changeValue(document, target, key, after)
   },
 })
+
+function asByPerson({ checked: _, ...words }: { readonly [key: string]: Json }): Json {
+  return { ...words, by: 'person' }
+}
 
 function isRecord(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

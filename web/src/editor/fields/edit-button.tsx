@@ -5,12 +5,13 @@ import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { deadEnd } from '../model/dead-link.ts'
 import { buttonFaults } from './is-filled.ts'
+import { useTranslationMark } from './marks/use-translation-mark.ts'
+import { useStandInMark } from './marks/use-word-marks.ts'
 import type { Place } from './place.ts'
 import { readLink, resolveLink } from './resolve-link.ts'
 import { useTextHost } from './text/use-text-host.ts'
 import { useShownContent } from './use-field.ts'
 import { useTools } from './use-tools.ts'
-import { useStandInMark } from './use-word-marks.ts'
 
 /** A button's label in place. It leads nowhere while tools are on; what it lacks is said by the overlay. */
 export function EditButton({ place, className, variant }: FieldProps['button'] & { place: Place }) {
@@ -18,7 +19,7 @@ export function EditButton({ place, className, variant }: FieldProps['button'] &
   const tools = useTools()
   const shown = useShownContent(place)
   const host = useTextHost(place, shown.text)
-  const mark = useStandInMark(shown)
+  const mark = { ...useStandInMark(shown), ...useTranslationMark(place) }
   const href = useGroup(place.groupId, (group) =>
     resolveLink(document, readLink(group.fields[place.name]?.values['options.link'])),
   )

@@ -16,13 +16,13 @@ import { offsetAt } from './keys/caret-range.ts'
 import { type KeptKeys, keepKeys } from './keys/keep-keys.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
+import { useWordMarks } from './marks/use-word-marks.ts'
 import type { Place } from './place.ts'
 import { resolveNodeHref } from './resolve-link.ts'
 import { shownNow, useFieldId, useShownContent } from './use-field.ts'
 import { useRefusals } from './use-refusals.ts'
 import { useReveal } from './use-reveal.ts'
 import { useTools } from './use-tools.ts'
-import { useWordMarks } from './use-word-marks.ts'
 
 interface Active extends Pick<LexicalFieldProps, 'at' | 'takeTyped'> {
   readonly Lexical: ComponentType<LexicalFieldProps>

@@ -1,6 +1,7 @@
 import { navigationSchema } from '@blickfang/contract/content/navigation.ts'
 import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { setAlt } from './alt-text.ts'
 import type { Change, Patch, Target } from './change.ts'
 import { dropKeptGroup } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
@@ -34,6 +35,9 @@ export function setValue(document: PageDocument, target: Target, key: string, va
       break
     case 'navigation':
       document.navigation.setState({ containers: value === null ? null : navigationSchema.parse(value) })
+      break
+    case 'media':
+      setAlt(document, target.id, { key, value })
       break
     case 'settings':
       document.settings.setState(({ values }) => ({ values: values && withSetting(values, key, value) }))

@@ -3,10 +3,11 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 /**
  * What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
- * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`.
+ * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`. Of a medium it is what it shows,
+ * by language (`altKey`).
  */
 export interface Target {
-  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings'
+  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media'
   readonly id: string
 }
 

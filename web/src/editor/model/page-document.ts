@@ -5,9 +5,11 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AltTexts } from './alt-text.ts'
 import { fieldId } from './field-id.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import { inOrder } from './in-order.ts'
+import type { Translations } from './translation-state.ts'
 
 /** Top-level blocks that are not deleted, in order. */
 interface RootState {
@@ -50,6 +52,10 @@ export interface PageDocument {
   readonly navigation: StoreApi<{ readonly containers: readonly NavigationContainer[] | null }>
   /** null until the settings are loaded (`EditorSession.loadSettings`). */
   readonly settings: StoreApi<{ readonly values: Settings | null }>
+  readonly translations: StoreApi<Translations>
+  readonly alts: StoreApi<AltTexts>
+  /** What was shown of a picture before an alternative text was set here, by medium. */
+  readonly altStandIns: Map<string, string>
 }
 
 /** What stays where it is while somebody types: whatever React moves or makes anew loses the caret. */
@@ -98,6 +104,9 @@ export function openDocument(source: EditorDocument): PageDocument {
     kept: createStore(() => ({ ids: [] as readonly string[] })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
     settings: createStore(() => ({ values: null as Settings | null })),
+    alts: createStore<AltTexts>(() => ({})),
+    altStandIns: new Map(),
+    translations: createStore<Translations>(() => ({ isOffered: false, stale: new Set(), missing: new Set() })),
   }
 }
 

@@ -3,6 +3,7 @@ import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { settingAt } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import { readAlt } from './alt-text.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 
@@ -20,6 +21,8 @@ export function readValue(document: PageDocument, target: Target, key: string): 
       return readPageValue(document.site.getState().entries[target.id], key)
     case 'navigation':
       return jsonSchema.parse(document.navigation.getState().containers)
+    case 'media':
+      return readAlt(document, target.id, key)
     case 'settings': {
       const { values } = document.settings.getState()
       return values && settingAt(values, key)

@@ -15,6 +15,7 @@ import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
 import { RemovalNotes } from './frames/removal-notes.tsx'
 import { RoomNote } from './frames/room-note.tsx'
+import { TranslationNote } from './frames/translation-note.tsx'
 import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { useAskedOptions } from './use-asked-options.ts'
@@ -45,6 +46,7 @@ export function Overlay() {
         </QuietWhileTyping>
         <ButtonWarnings />
         <RoomNote />
+        <TranslationNote />
         <RemovalNotes />
       </div>
       <div ref={setContainer} />

@@ -10,6 +10,7 @@ import { mediaDialogs } from './media/dialogs.ts'
 import { pagesDialogs } from './pages/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
+import { translationDialogs } from './translation/dialogs.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 export const dialogs = {
@@ -21,4 +22,5 @@ export const dialogs = {
   ...pagesDialogs,
   ...publishDialogs,
   ...questionDialogs,
+  ...translationDialogs,
 } satisfies { readonly [Name in keyof Dialogs]: Part<ComponentType<DialogProps<Name>>> }

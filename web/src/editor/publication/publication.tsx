@@ -5,6 +5,8 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { useEditor, useSync } from '../context/editor-context.tsx'
+import type { PageDocument } from '../model/page-document.ts'
+import type { Translations } from '../model/translation-state.ts'
 
 /** What waits to be published on the open page, and which translations are missing. */
 export interface Publication {
@@ -17,6 +19,11 @@ export interface Publication {
   readonly missingAlts: Answer<'getTranslationStatus'>['alts']
   readonly missingOfPage: Answer<'getTranslationStatus'>['page']
   readonly missingTotal: number
+  /** Translations that a person should look at: none of them keeps the page from being published. */
+  readonly stale: TranslationStatus['stale']
+  readonly unchecked: TranslationStatus['unchecked']
+  /** A service that translates is set up. */
+  readonly canTranslate: boolean
 }
 
 interface PublicationContextValue {
@@ -31,18 +38,21 @@ const PublicationContext = createContext<PublicationContextValue | null>(null)
 const settleTime = 400
 
 export function PublicationProvider({ children }: { children: ReactNode }) {
-  const { pageId } = useEditor().document
+  const { document } = useEditor()
+  const { pageId } = document
   const { savedAt } = useSync('savedAt')
   const [publication, setPublication] = useState<Publication | null>(null)
   const refresh = useCallback(async () => {
     try {
-      setPublication(await readPublication(pageId))
+      const { translation, ...read } = await readPublication(pageId)
+      setPublication(read)
+      document.translations.setState(translationsOf(document, translation))
     } catch (error) {
       // The toolbar shows «offline» already; the last counts stand until the next save.
       if (!(error instanceof ApiError)) throw error
       console.warn('The state of publication could not be read.', error)
     }
-  }, [pageId])
+  }, [document, pageId])
   useEffect(() => {
     const timer = setTimeout(refresh, savedAt > 0 ? settleTime : 0)
     return () => clearTimeout(timer)
@@ -57,12 +67,38 @@ export function usePublication(): PublicationContextValue {
   return value
 }
 
-async function readPublication(id: string): Promise<Publication> {
-  const [{ items, elsewhere }, { missing, fields, alts, page }] = await Promise.all([
+type TranslationStatus = Answer<'getTranslationStatus'>
+
+/** What of it concerns the language that the page is open in. A set that is the same stays the same: fields compare it. */
+function translationsOf(
+  { locale, defaultLocale, translations }: PageDocument,
+  { canTranslate, stale, fields }: TranslationStatus,
+): Translations {
+  const known = translations.getState()
+  const idsOf = (list: readonly { readonly fieldId: string; readonly locale: Locale }[]) =>
+    list.filter((one) => one.locale === locale).map(({ fieldId }) => fieldId)
+  return {
+    isOffered: canTranslate && locale !== defaultLocale,
+    stale: sameOr(known.stale, idsOf(stale)),
+    missing: sameOr(known.missing, idsOf(fields)),
+  }
+}
+
+function sameOr(known: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  return known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids)
+}
+
+async function readPublication(id: string): Promise<Publication & { readonly translation: TranslationStatus }> {
+  const [{ items, elsewhere }, translation] = await Promise.all([
     call('getPublicationStatus', { id }),
     call('getTranslationStatus', { id }),
   ])
+  const { missing, fields, alts, page, stale, unchecked } = translation
   return {
+    translation,
+    stale,
+    unchecked,
+    canTranslate: translation.canTranslate,
     total: items,
     elsewhere,
     missing,

@@ -83,9 +83,10 @@ export class Steps {
 
   /** Whether an item is there to be read and changed: what is not is still sent. */
   isLoaded({ itemType, id }: Target): boolean {
-    const { groups, places, site, navigation, settings } = this.#parts.document
+    const { groups, places, site, navigation, settings, alts } = this.#parts.document
     if (itemType === 'group') return groups.has(id)
     if (itemType === 'field') return places.has(id)
+    if (itemType === 'media') return id in alts.getState()
     if (itemType === 'settings') return settings.getState().values !== null
     return itemType === 'page' ? id in site.getState().entries : navigation.getState().containers !== null
   }
@@ -103,7 +104,10 @@ export class Steps {
     const left = this.#notYetSo(patch)
     const stale = left.filter(
       (change): change is ValueChange =>
-        change.type === 'value' && !isSameValue(readValue(document, change, change.key), change.before),
+        change.type === 'value' &&
+        // An alternative text that was set before a reload is compared by the server.
+        (change.itemType !== 'media' || this.isLoaded(change)) &&
+        !isSameValue(readValue(document, change, change.key), change.before),
     )
     step(left.length === 0 || stale.length > 0)
     if (left.length === 0) return this.#travel(peek, step)

@@ -37,7 +37,7 @@ export function nextRequests(entries: readonly Entry[], free: number): readonly 
 
 /** What a value takes of a request that it may share; 0 for what travels alone. */
 function sharedSize(entry: Entry): number {
-  const isAlone = entry.type !== 'value' || entry.target.itemType === 'settings'
+  const isAlone = entry.type !== 'value' || entry.target.itemType === 'settings' || entry.target.itemType === 'media'
   return isAlone ? 0 : JSON.stringify(entry.value).length + 200
 }
 

@@ -4,6 +4,7 @@ import { call } from '../../cms/api-client.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
 import { requestOptions } from './request-options.ts'
+import { sendAlt } from './send-alt.ts'
 import type { SettingsLink } from './settings-link.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
@@ -36,6 +37,7 @@ async function sendTogether(
   const [first] = entries
   if (first?.type === 'addGroup') return [await sendGroups(first, how)]
   if (first?.target.itemType === 'settings') return [await context.settings.send(first, how)]
+  if (first?.target.itemType === 'media') return [await sendAlt(first, how)]
   const values = entries.filter((entry): entry is ValueEntry => entry.type === 'value')
   const body = values.map(({ target, key, value, base }) => ({ ...target, key, value, base })) as Input<'saveValues'>
   const { answers = [] } = await call('saveValues', body, requestOptions(body, how.keepalive)).catch(

@@ -1,5 +1,5 @@
 'use client'
-import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEditor, usePageEntry, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { usePublication } from '../publication/publication.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { useOpenPage } from '../shell/use-open-page.ts'
 import styles from './toolbar.module.css'
@@ -19,12 +20,17 @@ export function LocaleSwitcher() {
   const entry = usePageEntry()
   const { locale } = useEditor().document
   const openPage = useOpenPage()
+  const { publication } = usePublication()
   const [leaving, setLeaving] = useState(false)
 
   if (!entry) return null
   const offered = active.filter((code) => !entry.disallowedLanguages.includes(code))
   if (offered.length < 2) return null
 
+  const withLacks = (code: Locale) => {
+    const [called, count] = [localeName(code, language), publication?.missing[code] ?? 0]
+    return count > 0 ? t('toolbar.lacks', { language: called, count }) : called
+  }
   const name = t('toolbar.language', { name: localeName(locale, language) })
   const trigger = (
     <Button variant="quiet" className={`${styles.tool} ${styles.localeCode}`} aria-label={name} title={name}>
@@ -41,7 +47,7 @@ export function LocaleSwitcher() {
         trigger={trigger}
         items={offered.map((code) => ({
           key: code,
-          label: `${code.toUpperCase()} · ${localeName(code, language)}`,
+          label: `${code.toUpperCase()} · ${withLacks(code)}`,
           disabled: code === locale,
           onSelect: () => {
             setLeaving(true)

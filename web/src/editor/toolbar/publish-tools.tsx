@@ -17,7 +17,11 @@ export function PublishTools() {
   if (!publication) return null
   const { total, elsewhere, missingTotal } = publication
   const isBlocked = missingTotal > 0
-  if (total === 0 && !isBlocked) {
+  const toLookAt = publication.stale.length + publication.unchecked.length
+  const translations = isBlocked
+    ? t('toolbar.missing', { count: missingTotal })
+    : toLookAt > 0 && t('toolbar.look', { count: toLookAt })
+  if (total === 0 && !translations) {
     if (elsewhere > 0) return <Elsewhere count={elsewhere} />
     return (
       <span className={`${styles.state} ${styles.wide}`}>
@@ -28,16 +32,16 @@ export function PublishTools() {
   }
   return (
     <>
-      {isBlocked && (
+      {translations && (
         <Button
           variant="quiet"
-          className={`${styles.tool} ${styles.counted} ${styles.warn}`}
+          className={`${styles.tool} ${styles.counted} ${isBlocked ? styles.warn : ''}`}
           icon={<Languages size={17} />}
-          title={t('toolbar.missing', { count: missingTotal })}
+          title={translations}
           onClick={() => openDialog({ type: 'missing' })}
         >
-          <span className={styles.wide}>{t('toolbar.missing', { count: missingTotal })}</span>
-          <Narrow words={t('toolbar.missing', { count: missingTotal })} count={missingTotal} />
+          <span className={styles.wide}>{translations}</span>
+          <Narrow words={translations} count={missingTotal || toLookAt} />
         </Button>
       )}
       {total > 0 && (

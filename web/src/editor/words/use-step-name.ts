@@ -15,6 +15,8 @@ const named = [
   'setPageValue',
   'setFieldVisibility',
   'setGroupLanguages',
+  'applyTranslation',
+  'checkTranslation',
 ] as const
 
 /** Says what undo or redo would do: «Rückgängig: Text». A command without a word of its own leaves it at the first word. */

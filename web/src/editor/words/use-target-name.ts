@@ -14,6 +14,7 @@ export function useTargetName(): (target: Target, key: string) => string {
     (target, key) => {
       if (target.itemType === 'navigation') return t('target.navigation')
       if (target.itemType === 'settings') return t('target.settings', { setting: settingName(key, language) })
+      if (target.itemType === 'media') return t('target.alt')
       if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
       const page = (entry && pageName(document, entry)) || t('target.thisPage')

@@ -58,7 +58,7 @@ const eachLanguage = (): Query[] => locales.map((lang) => ({ lang }))
 const both = (some: readonly Query[], others: readonly Query[]): Query[] =>
   some.flatMap((one) => others.map((other) => ({ ...one, ...other })))
 
-/** What each contract that only reads is asked; `null` where the answer needs a game or an upload that this site does not have. */
+/** What each contract that only reads is asked; `null` where the answer needs a game, an upload or a service that this site does not have. */
 const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null } = {
   getDocument: () => [
     ...both(eachPage(), eachLanguage()),
@@ -99,8 +99,11 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   countUndeliveredMails: () => [{}],
   listChangelog: () => [{}, { language: 'fr', showAll: 'true' }],
   listSessions: () => [{}],
+  getLanguage: () => [{}],
   getPendingAddress: () => [{ id: me }],
   checkCoupon: null,
+  planTranslation: null,
+  countTranslations: () => [{ ids: pages.slice(0, 20).join(',') }],
   searchSite: () =>
     both(
       ['brille', 'lunettes', 'Kinder'].map((searchQuery) => ({ searchQuery })),

@@ -1,5 +1,7 @@
 import type { updateMedia as contract } from '@blickfang/contract/api/v1/media.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,12 +11,13 @@ import { getMedium } from './media-rows.ts'
 
 type UpdateMedia = Call<typeof contract>
 
-/** Changes focal point, alternative texts and tags; live at once wherever the medium is shown. Languages not named keep their text. */
+/** Changes focal point, alternative texts and tags; live at once wherever the medium is shown. Languages not named keep their text. Throws NOT_FOUND, CONFLICT. */
 export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof contract>> {
   const { media } = call.body
   const saved = await call.db.transaction(async (tx) => {
     await getMedium(tx, media.id)
     if (media.focalPoint !== undefined) await setFocalPoint(tx, media)
+    if (media.altBefore) await checkAltBefore(tx, media)
     if (media.alt) await setAlt(tx, media.id, media.alt)
     if (media.tags) await setTags(tx, media.id, media.tags)
     await tx.rows(sql`update media set updated_at = now() where id = ${media.id}`)
@@ -28,6 +31,23 @@ async function setFocalPoint(tx: Database, { id, focalPoint }: UpdateMedia['body
   const percent = (fraction: number | undefined) => (fraction === undefined ? null : Math.round(fraction * 100))
   await tx.rows(sql`
     update media set focal_x = ${percent(focalPoint?.x)}::numeric, focal_y = ${percent(focalPoint?.y)}::numeric where id = ${id}`)
+}
+
+/** Throws CONFLICT where an alternative text is neither what the caller has seen nor what it is to be. */
+async function checkAltBefore(tx: Database, { id, alt, altBefore }: UpdateMedia['body']['media']): Promise<void> {
+  const [row] = await tx.rows<{ alt: Readonly<Record<string, string>> | null }>(
+    sql`select alt_by_language as alt from media where id = ${id} for update`,
+  )
+  const conflict = localesOf(altBefore).flatMap((locale) => {
+    const there = row?.alt?.[locale] ?? ''
+    const isExpected = there === (altBefore?.[locale] ?? '') || there === alt?.[locale]
+    return isExpected ? [] : [{ key: `alt.${locale}`, rev: 0, value: there, by: null, at: null }]
+  })
+  if (conflict.length > 0) throw new AppError('CONFLICT', { conflict })
+}
+
+function localesOf(texts: Readonly<Partial<Record<Locale, string>>> | undefined): readonly Locale[] {
+  return Object.keys(texts ?? {}) as Locale[]
 }
 
 async function setAlt(tx: Database, id: string, alt: Readonly<Partial<Record<string, string>>>): Promise<void> {

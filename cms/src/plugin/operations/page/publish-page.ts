@@ -10,7 +10,7 @@ import { aliveGroups } from '../content/alive-groups.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { moveSlugs } from '../content/page-slugs.ts'
 import type { Actor, Call } from '../operation-context.ts'
-import { countByLanguage, listMissingTranslations } from './count-missing-translations.ts'
+import { countByLanguage, listTranslations } from './count-missing-translations.ts'
 import { listTurned, moveMembers } from './turned-members.ts'
 import { writeRevision } from './write-revision.ts'
 
@@ -38,7 +38,7 @@ export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf
 async function publish(tx: Database, pageId: string, actor: Actor) {
   await lockPage(tx, pageId, 'exclusive')
   const published = await countChanges(tx, pageId)
-  const missing = await listMissingTranslations(tx, pageId)
+  const missing = await listTranslations(tx, pageId)
   const counts = countByLanguage(missing)
   if (Object.keys(counts).length > 0) throw new AppError('TRANSLATIONS_MISSING', { missing: counts })
   await moveSlugs(tx, pageId)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import { contentKey, parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { type Content, contentSchema } from '@blickfang/contract/content/values.ts'
@@ -9,6 +8,7 @@ import { invalid } from '../../errors/invalid.ts'
 import type { References } from '../content/check-references.ts'
 import type { Item } from '../content/get-item.ts'
 import { checkOrder } from '../content/order.ts'
+import { sourceOf } from '../content/source-of.ts'
 import type { Patch } from '../content/write-values.ts'
 import { hashPassword } from '../page-password/hash-password.ts'
 
@@ -92,9 +92,4 @@ function withSource(content: Content | null, { languages, defaultContent }: Item
 function asLive(words: Json, live: Json = null): Json {
   const sourceIn = (value: Json) => contentSchema.safeParse(value).data?.source
   return isSameValue(words, live) && sourceIn(words) === sourceIn(live) ? live : words
-}
-
-/** Tells by a short hash which text a translation was made from. */
-function sourceOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -1,7 +1,11 @@
-import type { Revisions } from '@blickfang/contract/content/values.ts'
+import { isEqual } from '@blickfang/contract/content/is-equal.ts'
+import { type ContentValues, contentSchema, type Revisions } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { sql } from '@payloadcms/db-postgres'
 import { checkReferences } from '../content/check-references.ts'
+import { jsonb } from '../content/content-table.ts'
 import { getItem } from '../content/get-item.ts'
-import { writeValues } from '../content/write-values.ts'
+import { type Patch, writeValues } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { checkPatch, type Given } from './check-patch.ts'
 import { type SavedItem, savePage } from './save-page.ts'
@@ -23,10 +27,35 @@ export async function saveItem(context: OperationContext, save: SaveItem): Promi
   const item = await getItem(context.db, save.itemType, save.id)
   const { patch, references } = await checkPatch(item, save)
   if (save.itemType === 'page') return savePage(context, { ...save, patch })
+  const looks = save.itemType === 'field' ? looksIn(patch, item.published) : {}
   const write = async (db: OperationContext['db']) => {
     await checkReferences(db, references)
+    await noteLooks(db, save.id, looks)
     return { saved: await writeValues({ ...context, db }, { ...save, patch }), made: {} }
   }
   // A medium stays until it is placed; everything else is one statement.
-  return references.media.size > 0 ? context.db.transaction(write) : write(context.db)
+  const isAlone = references.media.size === 0 && Object.keys(looks).length === 0
+  return isAlone ? write(context.db) : context.db.transaction(write)
+}
+
+/** Words that are live as they are, but for whether a person has looked at them. */
+function looksIn(patch: Patch, published: ContentValues): Patch {
+  const unseen = (value: Json) => {
+    const { checked: _, ...words } = contentSchema.safeParse(value).data ?? { text: '' }
+    return JSON.parse(JSON.stringify(words)) as Json
+  }
+  return Object.fromEntries(
+    Object.entries(patch).filter(([key, value]) => {
+      const live = published[key] ?? null
+      return value !== null && live !== null && !isEqual(value, live) && isEqual(unseen(value), unseen(live))
+    }),
+  )
+}
+
+/** That somebody has looked at a machine's words changes nothing for visitors, so nothing of it waits to be published. */
+async function noteLooks(db: OperationContext['db'], id: string, looks: Patch): Promise<void> {
+  if (Object.keys(looks).length === 0) return
+  await db.rows(
+    sql`update fields set published = published || ${jsonb(looks)} where id = ${id} and published is not null`,
+  )
 }

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
 import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account/address.ts'
+import { getLanguage, setLanguage } from './account/language.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
 import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
@@ -21,6 +22,7 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
+import { countTranslations, planTranslation, translateField, translateTexts } from './translation.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
@@ -29,6 +31,8 @@ export const endpoints = {
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  getLanguage,
+  setLanguage,
   endAllSessions,
   endSessions,
   listSessions,
@@ -99,6 +103,10 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
+  countTranslations,
+  planTranslation,
+  translateField,
+  translateTexts,
   saveValues,
   createEntry,
   directUpload,

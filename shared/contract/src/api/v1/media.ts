@@ -84,12 +84,14 @@ export const updateMedia = defineEndpoint({
       id: idSchema,
       focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
+      /** What these alternative texts replace, as the caller has seen it. Left out: whatever is there. CONFLICT: something else is. */
+      altBefore: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       tags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
     }),
     revalidationTag: revalidationTagSchema,
   }),
   answer: z.object({ media: mediaItemSchema }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 /**

@@ -11,7 +11,7 @@ import { pagePasswordSchema } from '../../content/page-password/page-password.ts
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
-import { idSchema } from '../../kernel/text/id.ts'
+import { idListSchema, idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { pageRoleSchema } from '../../options/link/option.ts'
 import { anyAnswerSchema } from '../../sources/answer-schema.ts'
@@ -23,18 +23,6 @@ const flag = z.optional(
     z.enum(['true', 'false', '1', '0']),
     z.transform((value) => value === 'true' || value === '1'),
   ),
-)
-/** Up to 100 ids, separated by commas. */
-const idList = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,99}$/,
-      ),
-      z.toLowerCase(),
-    ),
-  z.transform((ids) => ids.split(',')),
 )
 /** See `checkAddresses`. */
 const pathList = z.pipe(
@@ -68,7 +56,7 @@ export const listPages = defineEndpoint({
     /** Empty: the pages of no collection. */
     collection: z.optional(z.string().check(z.maxLength(40))),
     search: z.optional(searchText),
-    ids: z.optional(idList),
+    ids: z.optional(idListSchema(100)),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 100),
     after: z.optional(cursor),
   }),
@@ -182,6 +170,14 @@ export const getTranslationStatus = defineEndpoint({
     alts: z.array(z.object({ fieldId: idSchema, groupId: idSchema, mediaId: idSchema, locale: localeSchema })),
     /** Languages in which the page itself lacks its name, or its address although it has a name. They count as one each. */
     page: z.array(z.object({ locale: localeSchema, part: z.enum(['name', 'slug']) })),
+    /** Texts whose original has changed since; they keep nothing from being published. */
+    stale: z.array(
+      z.object({ fieldId: idSchema, groupId: idSchema, locale: localeSchema, by: z.enum(['person', 'machine']) }),
+    ),
+    /** A machine's words that nobody has looked at. */
+    unchecked: z.array(z.object({ fieldId: idSchema, groupId: idSchema, locale: localeSchema })),
+    /** A service that translates is set up. */
+    canTranslate: z.boolean(),
   }),
   errors: ['NOT_FOUND'],
 })

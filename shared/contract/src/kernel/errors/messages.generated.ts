@@ -17,6 +17,13 @@ export interface Sentences {
   readonly SLUG_TAKEN: null
   readonly TRANSLATIONS_MISSING: null
   readonly IN_USE: null
+  readonly TRANSLATED_BY_PERSON: null
+  readonly TRANSLATION_OFF: null
+  readonly TRANSLATION_LANGUAGE: null
+  readonly TRANSLATION_USED_UP: null
+  readonly TRANSLATION_KEY: null
+  readonly TRANSLATION_DOWN: null
+  readonly TRANSLATION_BROKEN: null
   readonly LINK_VOID: null
   readonly ADDRESS_REFUSED: null
   readonly LAST_ADMIN: null
@@ -72,6 +79,13 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "Diese URL existiert bereits",
       TRANSLATIONS_MISSING: "Es fehlen noch Übersetzungen. Ergänzen Sie sie oder blenden Sie die Sprache für diese Seite aus.",
       IN_USE: "Dies wird noch verwendet und kann nicht entfernt werden.",
+      TRANSLATED_BY_PERSON: "Diesen Text hat jemand selbst geschrieben; er bleibt, wie er ist. Leeren Sie ihn zuerst, wenn er maschinell übersetzt werden soll.",
+      TRANSLATION_OFF: "Für diese Website ist kein Übersetzungsdienst eingerichtet. Wenden Sie sich an die Person, die Ihre Website betreibt.",
+      TRANSLATION_LANGUAGE: "Der Übersetzungsdienst kennt diese Sprache nicht, oder sie ist auf der Website nicht eingeschaltet. Bitte übersetzen Sie von Hand.",
+      TRANSLATION_USED_UP: "Das Guthaben des Übersetzungsdienstes ist aufgebraucht. Es wurde nichts geändert. Wenden Sie sich an die Person, die Ihre Website betreibt.",
+      TRANSLATION_KEY: "Der Übersetzungsdienst nimmt den Zugang dieser Website nicht an. Es wurde nichts geändert. Wenden Sie sich an die Person, die Ihre Website betreibt.",
+      TRANSLATION_DOWN: "Der Übersetzungsdienst antwortet nicht. Es wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+      TRANSLATION_BROKEN: "Die Übersetzung kam beschädigt zurück: Ein Link oder eine Auszeichnung fehlte, oder sie war zu lang. Es wurde nichts geändert. Bitte übersetzen Sie diesen Text von Hand.",
       LINK_VOID: "Dieser Link gilt nicht mehr. Er ist abgelaufen, schon benutzt oder durch einen neueren ersetzt.",
       ADDRESS_REFUSED: "Diese Adresse kann nicht übernommen werden. Das Konto behält die bisherige.",
       LAST_ADMIN: "Dies ist das einzige Konto mit der Rolle «Verwaltung». Geben Sie die Rolle zuerst jemand anderem.",
@@ -126,6 +140,13 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "Cette URL existe déjà",
       TRANSLATIONS_MISSING: "Il manque encore des traductions. Complétez-les ou masquez la langue pour cette page.",
       IN_USE: "Cet élément est encore utilisé et ne peut pas être supprimé.",
+      TRANSLATED_BY_PERSON: "Quelqu’un a écrit ce texte lui-même ; il reste tel quel. Videz-le d’abord s’il doit être traduit automatiquement.",
+      TRANSLATION_OFF: "Aucun service de traduction n’est configuré pour ce site. Adressez-vous à la personne qui exploite votre site.",
+      TRANSLATION_LANGUAGE: "Le service de traduction ne connaît pas cette langue, ou elle n’est pas active sur le site. Veuillez traduire à la main.",
+      TRANSLATION_USED_UP: "Le crédit du service de traduction est épuisé. Rien n’a été modifié. Adressez-vous à la personne qui exploite votre site.",
+      TRANSLATION_KEY: "Le service de traduction refuse l’accès de ce site. Rien n’a été modifié. Adressez-vous à la personne qui exploite votre site.",
+      TRANSLATION_DOWN: "Le service de traduction ne répond pas. Rien n’a été modifié. Veuillez réessayer dans quelques minutes.",
+      TRANSLATION_BROKEN: "La traduction est revenue endommagée : un lien ou une mise en forme manquait, ou elle était trop longue. Rien n’a été modifié. Veuillez traduire ce texte à la main.",
       LINK_VOID: "Ce lien n’est plus valable. Il a expiré, a déjà été utilisé ou a été remplacé par un plus récent.",
       ADDRESS_REFUSED: "Cette adresse ne peut pas être reprise. Le compte garde l’adresse actuelle.",
       LAST_ADMIN: "C’est le seul compte avec le rôle « Administration ». Attribuez d’abord ce rôle à quelqu’un d’autre.",
@@ -180,6 +201,13 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "This URL exists already",
       TRANSLATIONS_MISSING: "Translations are missing. Add them or hide the language on this page.",
       IN_USE: "This is still in use and cannot be removed.",
+      TRANSLATED_BY_PERSON: "A person has written this text; it stays as it is. Empty it first if a machine shall translate it.",
+      TRANSLATION_OFF: "No translation service is set up for this website. Please ask the person who runs your website.",
+      TRANSLATION_LANGUAGE: "The translation service does not know this language, or the website does not use it. Please translate by hand.",
+      TRANSLATION_USED_UP: "The credit of the translation service is used up. Nothing was changed. Please ask the person who runs your website.",
+      TRANSLATION_KEY: "The translation service refuses the access of this website. Nothing was changed. Please ask the person who runs your website.",
+      TRANSLATION_DOWN: "The translation service does not answer. Nothing was changed. Please try again in a few minutes.",
+      TRANSLATION_BROKEN: "The translation came back damaged: a link or a mark was missing, or it was too long. Nothing was changed. Please translate this text by hand.",
       LINK_VOID: "This link holds no more. It has expired, was used already or was replaced by a newer one.",
       ADDRESS_REFUSED: "This address cannot be taken. The account keeps the one that it has.",
       LAST_ADMIN: "This is the only account with the role «Admin». Give that role to somebody else first.",

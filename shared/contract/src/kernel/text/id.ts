@@ -12,3 +12,12 @@ export function readId(text: unknown): string | null {
   const parsed = idSchema.safeParse(text)
   return parsed.success ? parsed.data : null
 }
+
+/** Up to so many ids in one text, separated by commas. */
+export function idListSchema(most: number) {
+  const one = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+  return z.pipe(
+    z.string().check(z.regex(new RegExp(`^${one}(,${one}){0,${most - 1}}$`)), z.toLowerCase()),
+    z.transform((ids) => ids.split(',')),
+  )
+}

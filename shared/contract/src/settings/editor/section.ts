@@ -6,6 +6,10 @@ export const editor = defineSection({
   label: { de: 'Sprache des Editors', fr: 'Langue de l’éditeur', en: 'Language of the editor' },
   place: 4,
   options: {
-    'editor.locale': editorLanguage({ de: 'Sprache', fr: 'Langue', en: 'Language' }),
+    'editor.locale': editorLanguage({
+      de: 'Sprache neuer Konten',
+      fr: 'Langue des nouveaux comptes',
+      en: 'Language of new accounts',
+    }),
   },
 })

@@ -132,6 +132,10 @@ export const settingsBefore = z.strictObject({
     }),
     {},
   ),
+  translation: z.prefault(
+    z.strictObject({ terms: z._default(z.string().check(z.trim(), z.maxLength(10_000)), '') }),
+    {},
+  ),
   membership: z.prefault(z.strictObject({ healthOptics: z._default(z.boolean(), false) }), {}),
   contact: z.prefault(
     z.strictObject({

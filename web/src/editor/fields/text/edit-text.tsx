@@ -1,9 +1,9 @@
 'use client'
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { useEditor } from '../../context/editor-context.tsx'
+import { useWordMarks } from '../marks/use-word-marks.ts'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
-import { useWordMarks } from '../use-word-marks.ts'
 import { useTextHost } from './use-text-host.ts'
 
 /** A line of text, in the same element as on the live page. A heading stays a heading for those who hear the page. */

@@ -9,6 +9,8 @@ export interface Sentences {
   readonly 'field.standIn': { readonly language: string | number }
   readonly 'field.choosePicture': null
   readonly 'field.chooseFor': { readonly label: string | number }
+  readonly 'field.stale': { readonly language: string | number }
+  readonly 'field.machine': null
   readonly 'plus.title': null
   readonly 'plus.before': null
   readonly 'plus.after': null
@@ -36,6 +38,7 @@ export interface Sentences {
   readonly 'menu.restore': null
   readonly 'menu.parent': null
   readonly 'menu.editPage': null
+  readonly 'menu.translate': null
   readonly 'remove.title': { readonly name: string | number }
   readonly 'remove.draft': { readonly name: string | number }
   readonly 'remove.done': { readonly name: string | number }
@@ -107,6 +110,14 @@ export interface Sentences {
   readonly 'kept.refused': { readonly reason: string | number }
   readonly 'kept.sendAgain': null
   readonly 'kept.takeAway': null
+  readonly 'translate.loading': null
+  readonly 'translate.done': null
+  readonly 'translate.failed': null
+  readonly 'translate.note': null
+  readonly 'translate.missing': null
+  readonly 'translate.checked': null
+  readonly 'translate.previous': null
+  readonly 'translate.next': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -118,6 +129,8 @@ export const de: Dictionary<Sentences> = {
       'field.standIn': ["Noch nicht übersetzt: Das ist der Text auf ",["language"]],
       'field.choosePicture': "Bild wählen",
       'field.chooseFor': [["label"],": Bild wählen"],
+      'field.stale': ["Veraltet: Der Text auf ",["language"]," wurde seither geändert"],
+      'field.machine': "Maschinell übersetzt, noch nicht geprüft",
       'plus.title': "Block einfügen",
       'plus.before': "Block davor einfügen",
       'plus.after': "Block danach einfügen",
@@ -145,6 +158,7 @@ export const de: Dictionary<Sentences> = {
       'menu.restore': "Doch behalten",
       'menu.parent': "Ganzer Block",
       'menu.editPage': "Seite bearbeiten",
+      'menu.translate': "Übersetzen",
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
       'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],
@@ -216,5 +230,13 @@ export const de: Dictionary<Sentences> = {
       'kept.refused': ["Dieser Block liess sich nicht speichern: ",["reason"]],
       'kept.sendAgain': "Noch einmal senden",
       'kept.takeAway': "Block entfernen",
+      'translate.loading': "Wird übersetzt…",
+      'translate.done': "Übersetzt. Bitte lesen Sie den Text durch.",
+      'translate.failed': "Fehler beim Übersetzen",
+      'translate.note': "Übersetzung dieses Textes",
+      'translate.missing': "Noch nicht übersetzt",
+      'translate.checked': "Passt so",
+      'translate.previous': "Vorige",
+      'translate.next': "Nächste",
     },
   }

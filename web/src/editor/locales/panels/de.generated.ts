@@ -24,6 +24,8 @@ export interface Sentences {
   readonly 'toolbar.elsewhere': { readonly count: number }
   readonly 'toolbar.publish': null
   readonly 'toolbar.publishBlocked': null
+  readonly 'toolbar.look': { readonly count: number }
+  readonly 'toolbar.lacks': { readonly count: number; readonly language: string | number }
   readonly 'command.addGroup': null
   readonly 'command.addArticle': null
   readonly 'command.moveGroup': null
@@ -38,6 +40,8 @@ export interface Sentences {
   readonly 'command.setPageValue': null
   readonly 'command.setFieldVisibility': null
   readonly 'command.setGroupLanguages': null
+  readonly 'command.applyTranslation': null
+  readonly 'command.checkTranslation': null
   readonly 'saved.saved': null
   readonly 'saved.saving': null
   readonly 'saved.offline': { readonly count: number }
@@ -59,6 +63,7 @@ export interface Sentences {
   readonly 'target.navigation': null
   readonly 'target.settings': { readonly setting: string | number }
   readonly 'target.thisPage': null
+  readonly 'target.alt': null
   readonly 'part.offline': null
   readonly 'part.renewed': null
   readonly 'part.failed': null
@@ -99,6 +104,8 @@ export const de: Dictionary<Sentences> = {
       'toolbar.elsewhere': [["count",2,{"one":"Eine andere Seite wartet","other":[0," andere Seiten warten"]}]],
       'toolbar.publish': "Veröffentlichen",
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
+      'toolbar.look': [["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
+      'toolbar.lacks': [["language"]," (",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}],")"],
       'command.addGroup': "Block hinzufügen",
       'command.addArticle': "Artikel hinzufügen",
       'command.moveGroup': "Verschieben",
@@ -113,6 +120,8 @@ export const de: Dictionary<Sentences> = {
       'command.setPageValue': "Seite",
       'command.setFieldVisibility': "Sichtbarkeit",
       'command.setGroupLanguages': "Sprachen",
+      'command.applyTranslation': "Übersetzung",
+      'command.checkTranslation': "Als geprüft markiert",
       'saved.saved': "Gespeichert",
       'saved.saving': "Wird gespeichert…",
       'saved.offline': ["Offline: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],
@@ -134,6 +143,7 @@ export const de: Dictionary<Sentences> = {
       'target.navigation': "Navigation",
       'target.settings': ["Einstellungen › ",["setting"]],
       'target.thisPage': "Diese Seite",
+      'target.alt': "Beschreibung eines Bildes",
       'part.offline': "Ohne Verbindung lässt sich dieser Teil des Editors nicht laden. Er öffnet sich von selbst, sobald das Internet wieder da ist.",
       'part.renewed': "Der Editor wurde inzwischen erneuert, und dieser Teil gehört zur neuen Version. Bitte laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
       'part.failed': "Dieser Teil des Editors liess sich nicht öffnen. Versuchen Sie es noch einmal oder laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",

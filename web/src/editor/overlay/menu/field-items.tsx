@@ -1,14 +1,18 @@
 'use client'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { contentSchema } from '@blickfang/contract/content/values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { shortTarget } from '@blickfang/contract/options/link/short-target.ts'
-import { Crop, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
+import { Crop, EyeOff, ImageOff, Images, Languages, Link as LinkIcon } from 'lucide-react'
+import { useStore } from 'zustand'
 import menu from '../../../ui/menu.module.css'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { useWords } from '../../locales/words.tsx'
+import { storedContent } from '../../model/shown-content.ts'
+import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
 import { useLinkTarget } from '../use-link-target.ts'
 import { Heading, Item, Line } from './menu-item.tsx'
 
@@ -39,11 +43,28 @@ export function FieldItems({ groupId, name }: FieldItemsProps) {
           {target && <span className={menu.aside}>{shortTarget(target)}</span>}
         </Item>
       )}
+      <TranslateItem groupId={groupId} name={name} />
       <Item icon={EyeOff} onSelect={() => session.run(setFieldVisibility, { groupId, field: name, visible: false })}>
         {t('menu.hideField')}
       </Item>
       <Line />
     </>
+  )
+}
+
+/** Offered where a service can translate the original. */
+function TranslateItem({ groupId, name }: FieldItemsProps) {
+  const { document } = useEditor()
+  const { engine: t } = useWords()
+  const translate = useTranslateField()
+  const { isOffered } = useStore(document.translations)
+  const field = document.groups.get(groupId)?.getState().fields[name]
+  const original = contentSchema.safeParse(storedContent(field, document.defaultLocale)).data
+  if (!isOffered || !field || !original?.text.trim()) return null
+  return (
+    <Item icon={Languages} onSelect={() => void translate(field.id)}>
+      {t('menu.translate')}
+    </Item>
   )
 }
 

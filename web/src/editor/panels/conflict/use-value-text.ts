@@ -18,6 +18,7 @@ export function useValueText(): (value: Json, target: Target, key: string) => st
     (value, target, key) => {
       const names = namesIn(document, language)
       if (value === null) return ''
+      if (target.itemType === 'media') return typeof value === 'string' ? value : null
       if (target.itemType === 'settings') return settingInWords(key, value, names)
       return valueInWords({ key, value, option: optionOf(document, target, key) }, names)
     },

@@ -8,6 +8,7 @@ import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { PageLacks } from './lists/page-lacks.tsx'
 import { standingOfPage } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import styles from './pages-panel.module.css'
@@ -49,6 +50,7 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
         {page.deleted ? <s>{name}</s> : name}
         {note && <span className={styles.note}>{note}</span>}
       </a>
+      {!page.deleted && <PageLacks pageId={page.id} />}
       {page.hasPassword && <Lock size={13} role="img" aria-label={t('hasPassword')} className={styles.lock} />}
       <span className={styles.steps}>{steps}</span>
       {!page.deleted && (

@@ -11,6 +11,7 @@ import { useWords } from '../../locales/words.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { CollectionSection } from './collection-section.tsx'
 import { PageDialog } from './forms/page-dialog.tsx'
+import { WithTranslationCounts } from './lists/page-lacks.tsx'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import { NavigationSection } from './navigation/navigation-section.tsx'
 import styles from './pages-panel.module.css'
@@ -36,42 +37,44 @@ export function PagesPanel({ title, onClose }: PanelProps) {
   const isWaiting = !isFound && (state === 'reading' || (state === 'read' && !navigation))
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
-      <TextField
-        type="search"
-        hideLabel
-        label={t('search')}
-        placeholder={t('search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {isWaiting && (
-        <div className={styles.waiting}>
-          <Spinner label={t('loading')} />
-        </div>
-      )}
-      {!isWaiting && navigation && !isFound && (
-        <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
-      )}
-      <p className={text.soft} role="status">
-        {statusOf()}
-      </p>
-      {state === 'unreachable' && (
-        <Button variant="quiet" className={styles.add} onClick={tryAgain}>
-          {t('tryAgain')}
-        </Button>
-      )}
-      {!isWaiting &&
-        sections.map((list) => (
-          <CollectionSection
-            key={list.name}
-            title={list.name === null ? t('topLevel') : collectionLabel(list.name, language)}
-            list={list}
-            more={countMore(list)}
-            onMore={() => readMore(list.name)}
-            {...{ isFound, menuOf }}
-          />
-        ))}
-      {editing && edited && <PageDialog page={edited} part={editing.part} onClose={() => setEditing(null)} />}
+      <WithTranslationCounts>
+        <TextField
+          type="search"
+          hideLabel
+          label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {isWaiting && (
+          <div className={styles.waiting}>
+            <Spinner label={t('loading')} />
+          </div>
+        )}
+        {!isWaiting && navigation && !isFound && (
+          <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
+        )}
+        <p className={text.soft} role="status">
+          {statusOf()}
+        </p>
+        {state === 'unreachable' && (
+          <Button variant="quiet" className={styles.add} onClick={tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {!isWaiting &&
+          sections.map((list) => (
+            <CollectionSection
+              key={list.name}
+              title={list.name === null ? t('topLevel') : collectionLabel(list.name, language)}
+              list={list}
+              more={countMore(list)}
+              onMore={() => readMore(list.name)}
+              {...{ isFound, menuOf }}
+            />
+          ))}
+        {editing && edited && <PageDialog page={edited} part={editing.part} onClose={() => setEditing(null)} />}
+      </WithTranslationCounts>
     </SidePanel>
   )
 

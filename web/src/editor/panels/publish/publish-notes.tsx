@@ -15,6 +15,7 @@ import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showElement } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
+import { openInLanguages, useOpenWords } from './missing/use-open-words.ts'
 import { useShowMissing } from './missing/use-show-missing.ts'
 import styles from './publish-dialog.module.css'
 
@@ -25,13 +26,15 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const { document } = useEditor()
   const { publication } = usePublication()
   const missingWay = useShowMissing(onLeave)
+  const openWords = useOpenWords()
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
   // Pages come and go while one edits: addresses are looked at as they are now.
   useEffect(() => void wantAllAddresses(document, besideTyping), [document])
   useStore(document.site, ({ addresses }) => addresses)
   const warnings = listPageWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)
-  if (isAllSaved && lacking.length === 0 && warnings.length === 0) return null
+  const toLookAt = openInLanguages(publication).filter(({ stale, unchecked }) => stale + unchecked > 0)
+  if (isAllSaved && lacking.length + toLookAt.length === 0 && warnings.length === 0) return null
   return (
     <ul className={styles.notes}>
       {!isAllSaved && <Note icon={<TriangleAlert size={16} />}>{t('publish.unsaved')}</Note>}
@@ -46,6 +49,16 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
         </Note>
       ))}
       {lacking.length > 0 && <li className={text.soft}>{t('missing.text')}</li>}
+      {toLookAt.map((open) => (
+        <Note
+          key={`look ${open.locale}`}
+          icon={<Languages size={16} />}
+          action={t('publish.toFields')}
+          onAction={() => missingWay.show(open.locale)}
+        >
+          {localeName(open.locale, language)}: {openWords({ ...open, missing: 0 })}
+        </Note>
+      ))}
       <PageNotes warnings={warnings} onLeave={onLeave} />
     </ul>
   )

@@ -17,13 +17,18 @@ import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { useSettingsWords } from './messages/use-settings-words.ts'
+import { OwnLanguage } from './own-language.tsx'
 import styles from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSavedMessage } from './use-saved-message.ts'
 
 /** What the panel has to say and do beside the options of a section. */
-const additions: { readonly [section: string]: FunctionComponent } = { feeds: FeedsState, hours: HoursSection }
+const additions: { readonly [section: string]: FunctionComponent } = {
+  editor: OwnLanguage,
+  feeds: FeedsState,
+  hours: HoursSection,
+}
 
 /** The site's settings: live at once, saved value by value. */
 export function SettingsPanel({ title, onClose }: PanelProps) {
@@ -31,7 +36,7 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
   const settings = useSettings()
   const [, openDialog] = useDialog()
   const { language } = useWords()
-  useSavedMessage(settings)
+  useSavedMessage()
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
       {!settings && (

@@ -78,6 +78,7 @@ export interface Sentences {
   readonly publishRemovalTitle: { readonly name: string | number }
   readonly 'removal.loading': null
   readonly 'removal.failed': null
+  readonly lacks: { readonly count: number; readonly language: string | number }
 }
 
 export const de: Dictionary<Sentences> = {
@@ -158,5 +159,6 @@ export const de: Dictionary<Sentences> = {
       publishRemovalTitle: ["Löschen von «",["name"],"» veröffentlichen?"],
       'removal.loading': "Wird veröffentlicht…",
       'removal.failed': "Fehler beim Veröffentlichen",
+      lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
     },
   }

@@ -80,5 +80,6 @@ export const fr: Dictionary<Sentences> = {
       publishRemovalTitle: ["Publier la suppression de « ",["name"]," » ?"],
       'removal.loading': "Publication en cours…",
       'removal.failed': "Erreur lors de la publication",
+      lacks: [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
     },
   }

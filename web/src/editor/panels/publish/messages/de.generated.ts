@@ -37,6 +37,12 @@ export interface Sentences {
   readonly 'missing.name': null
   readonly 'missing.slug': null
   readonly 'missing.alt': null
+  readonly 'missing.lookTitle': null
+  readonly 'missing.lacks': { readonly count: number }
+  readonly 'missing.stale': { readonly count: number }
+  readonly 'missing.machine': { readonly count: number }
+  readonly 'missing.translate': null
+  readonly 'missing.lookText': null
   readonly 'changes.pictureBefore': null
   readonly 'changes.pictureAfter': null
   readonly 'changes.thisPage': null
@@ -94,6 +100,12 @@ export const de: Dictionary<Sentences> = {
       'missing.name': "Namen eingeben",
       'missing.slug': "URL eingeben",
       'missing.alt': "Bild beschreiben",
+      'missing.lookTitle': "Übersetzungen",
+      'missing.lacks': [["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
+      'missing.stale': [["count",2,{"one":[0," ist veraltet"],"other":[0," sind veraltet"]}]],
+      'missing.machine': [["count",2,{"one":[0," ist maschinell und ungeprüft"],"other":[0," sind maschinell und ungeprüft"]}]],
+      'missing.translate': "Übersetzen…",
+      'missing.lookText': "Veraltet ist eine Übersetzung, deren Original seither geändert wurde. Mit F8 kommen Sie auf der Seite von einer zur nächsten. Veröffentlichen geht trotzdem.",
       'changes.pictureBefore': "Bisher",
       'changes.pictureAfter': "Neu",
       'changes.thisPage': "Diese Seite",

@@ -1,33 +1,50 @@
 'use client'
-import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { usePublishWords } from '../messages/use-publish-words.ts'
 import styles from '../publish-dialog.module.css'
+import { useOpenTranslate } from './use-open-translate.ts'
+import { openInLanguages, useOpenWords } from './use-open-words.ts'
 import { useShowMissing } from './use-show-missing.ts'
 
-/** Which languages lack translations, and the way to them. */
+/** Which languages lack translations or have some to look at, the way to them, and the service that translates. */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
   const t = usePublishWords()
   const { language } = useWords()
   const { publication } = usePublication()
+  const openWords = useOpenWords()
   const missingWay = useShowMissing(onClose)
-  const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
+  const translate = useOpenTranslate(onClose)
+  const isMissing = (publication?.missingTotal ?? 0) > 0
   return (
-    <Dialog open title={t('missing.title')} description={t('missing.text')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog
+      open
+      title={t(isMissing ? 'missing.title' : 'missing.lookTitle')}
+      description={t(isMissing ? 'missing.text' : 'missing.lookText')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <ul className={`${text.list} ${styles.notes}`}>
-        {missing
-          .filter(([, count]) => count > 0)
-          .map(([locale, count]) => (
-            <li key={locale} className={styles.note}>
-              <span>{t('publish.missing', { count, language: localeName(locale, language) })}</span>
-              <button type="button" className={styles.link} onClick={() => missingWay.show(locale)}>
-                {missingWay.label(locale)}
+        {openInLanguages(publication).map((open) => (
+          <li key={open.locale} className={styles.note}>
+            <span>
+              {localeName(open.locale, language)}: {openWords(open)}
+            </span>
+            <span>
+              {publication?.canTranslate && open.isForMachine && (
+                <button type="button" className={styles.link} onClick={() => translate(open.locale)}>
+                  {t('missing.translate')}
+                </button>
+              )}
+              <button type="button" className={styles.link} onClick={() => missingWay.show(open.locale)}>
+                {missingWay.label(open.locale)}
               </button>
-            </li>
-          ))}
+            </span>
+          </li>
+        ))}
       </ul>
     </Dialog>
   )

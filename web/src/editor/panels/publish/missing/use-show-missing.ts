@@ -14,7 +14,8 @@ interface ShowMissing {
 
 /**
  * Leads to what is missing in a language: the page's own name or address first, which are asked for on the spot, then the
- * first field without a translation, over to that language if need be, then a picture's alternative text, on the spot too.
+ * first field without a translation, over to that language if need be, then a picture's alternative text, on the spot too, then
+ * the first translation that needs a look.
  */
 export function useShowMissing(onLeave: () => void): ShowMissing {
   const t = usePublishWords()
@@ -24,13 +25,16 @@ export function useShowMissing(onLeave: () => void): ShowMissing {
   const openPage = useOpenPage()
   const { publication } = usePublication()
   const partIn = (locale: Locale) => publication?.missingOfPage.find((candidate) => candidate.locale === locale)?.part
-  const fieldIn = (locale: Locale) =>
+  const first = (locale: Locale, fields: readonly { fieldId: string; groupId: string; locale: Locale }[] = []) =>
     firstOnPage(
       session.document,
-      (publication?.missingFields ?? []).filter((candidate) => candidate.locale === locale),
+      fields.filter((candidate) => candidate.locale === locale),
     )
+  const missingIn = (locale: Locale) => first(locale, publication?.missingFields)
   const altIn = (locale: Locale) =>
-    fieldIn(locale) ? undefined : publication?.missingAlts.find((candidate) => candidate.locale === locale)
+    missingIn(locale) ? undefined : publication?.missingAlts.find((candidate) => candidate.locale === locale)
+  const fieldIn = (locale: Locale) =>
+    missingIn(locale) ?? first(locale, [...(publication?.stale ?? []), ...(publication?.unchecked ?? [])])
   return {
     label: (locale) => {
       const part = partIn(locale)

@@ -38,6 +38,8 @@ export interface Sentences {
   readonly 'signOut.title': null
   readonly 'signOut.unsaved': { readonly count: number }
   readonly 'signOut.failed': null
+  readonly 'language.own': null
+  readonly 'language.saved': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -78,5 +80,7 @@ export const de: Dictionary<Sentences> = {
       'signOut.title': "Trotzdem abmelden?",
       'signOut.unsaved': [["count",2,{"one":"Eine Änderung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.","other":[0," Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden nach der nächsten Anmeldung gesendet."]}]],
       'signOut.failed': "Abmelden hat nicht geklappt",
+      'language.own': "Ihre Sprache",
+      'language.saved': "Ihre Sprache gespeichert",
     },
   }

@@ -40,5 +40,7 @@ export const fr: Dictionary<Sentences> = {
       'signOut.title': "Se déconnecter quand même ?",
       'signOut.unsaved': [["count",2,{"one":"Une modification n’est pas encore enregistrée. Elle reste sur cet appareil et sera envoyée après la prochaine connexion.","other":[0," modifications ne sont pas encore enregistrées. Elles restent sur cet appareil et seront envoyées après la prochaine connexion."]}]],
       'signOut.failed': "La déconnexion a échoué",
+      'language.own': "Votre langue",
+      'language.saved': "Votre langue est enregistrée",
     },
   }

@@ -1,8 +1,8 @@
-import { useWords } from '../locales/words.tsx'
-import { isSample } from '../model/page-warnings.ts'
-import type { ShownContent } from '../model/shown-content.ts'
-import type { Place } from './place.ts'
-import { useTools } from './use-tools.ts'
+import { useWords } from '../../locales/words.tsx'
+import { isSample } from '../../model/page-warnings.ts'
+import type { ShownContent } from '../../model/shown-content.ts'
+import type { Place } from '../place.ts'
+import { useTools } from '../use-tools.ts'
 
 /** How an element says that its words are still the sample: a mark for the eye, a word for who listens. */
 export function useSampleMark({ field }: Place, shown: ShownContent): Record<string, string> {

@@ -1,10 +1,11 @@
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
-import { useEditor } from '../context/editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
-import type { ShownContent } from '../model/shown-content.ts'
-import type { Place } from './place.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { ShownContent } from '../../model/shown-content.ts'
+import type { Place } from '../place.ts'
+import { useTools } from '../use-tools.ts'
 import { useSampleMark } from './use-sample-mark.ts'
-import { useTools } from './use-tools.ts'
+import { useTranslationMark } from './use-translation-mark.ts'
 
 /** How an element says that its words are another language's: its sign for the eye, a word for who listens. */
 export function useStandInMark(shown: ShownContent): Record<string, string> {
@@ -17,9 +18,16 @@ export function useStandInMark(shown: ShownContent): Record<string, string> {
   return { 'data-stand-in': own.toUpperCase(), 'aria-description': description }
 }
 
-/** All that an element says of its words: they are another language's, or still the sample, or both. */
+/** All that an element says of its words: they are another language's, still the sample, a machine's, or from an earlier original. */
 export function useWordMarks(place: Place, shown: ShownContent): Record<string, string> {
-  const marks: readonly Record<string, string>[] = [useStandInMark(shown), useSampleMark(place, shown)]
+  const marks: readonly Record<string, string>[] = [
+    useStandInMark(shown),
+    useSampleMark(place, shown),
+    useTranslationMark(place),
+  ]
   const descriptions = marks.flatMap((mark) => mark['aria-description'] ?? [])
-  return { ...marks[0], ...marks[1], ...(descriptions.length > 0 && { 'aria-description': descriptions.join('. ') }) }
+  return {
+    ...Object.assign({}, ...marks),
+    ...(descriptions.length > 0 && { 'aria-description': descriptions.join('. ') }),
+  }
 }

@@ -1,0 +1,13 @@
+import type { setLanguage as contract } from '@blickfang/contract/api/v1/account/language.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Operation } from '../operation-context.ts'
+import { getLanguage } from './get-language.ts'
+
+/** Keeps the language in which the person who asks reads the editor. Throws UNAUTHENTICATED. */
+export const setLanguage: Operation<typeof contract> = async (call) => {
+  const { db, actor, body } = call
+  if (!actor.id) throw new AppError('UNAUTHENTICATED')
+  await db.rows(sql`update users set locale = ${body.language} where id = ${actor.id}`)
+  return getLanguage({ ...call, body: undefined })
+}

@@ -1,0 +1,39 @@
+import { type Content, contentSchema } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** What the server says of the translations of the page into the language that it is open in; nothing until it has been asked. */
+export interface Translations {
+  /** There is a service that translates into this language. */
+  readonly isOffered: boolean
+  /** Fields whose original has changed since they were translated. */
+  readonly stale: ReadonlySet<string>
+  /** Fields that lack their words. */
+  readonly missing: ReadonlySet<string>
+}
+
+/** What a person should know of a field's translation: it is from an earlier original, or a machine's that nobody has looked at. */
+export type TranslationMark = 'stale' | 'machine'
+
+/** Whether words that are stored are a person's: a machine takes the place of none of these. */
+export function isByPerson(stored: Json): boolean {
+  const content = contentSchema.safeParse(stored).data
+  return content !== undefined && content.by === 'person' && content.text.trim() !== ''
+}
+
+/** The words of a machine that nobody has looked at; null for all others. */
+export function uncheckedWords(stored: Json): Content | null {
+  const content = contentSchema.safeParse(stored).data
+  return content?.by === 'machine' && content.checked !== true ? content : null
+}
+
+/** How a translation is marked; null for one that needs no look. */
+export function translationMark(
+  { locale, defaultLocale }: Pick<PageDocument, 'locale' | 'defaultLocale'>,
+  stored: Json,
+  isStale: boolean,
+): TranslationMark | null {
+  if (locale === defaultLocale || stored === null) return null
+  if (isStale) return 'stale'
+  return uncheckedWords(stored) ? 'machine' : null
+}

@@ -1,0 +1,105 @@
+'use client'
+import { contentSchema } from '@blickfang/contract/content/values.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { Check, ChevronDown, ChevronUp, Languages } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { useStore } from 'zustand'
+import { checkTranslation } from '../../commands/check-translation.ts'
+import { useEditor, useGroup, useOverlay } from '../../context/editor-context.tsx'
+import { barRoom } from '../../floating/bar-room.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
+import { useWords } from '../../locales/words.tsx'
+import { storedContent } from '../../model/shown-content.ts'
+import { isByPerson, translationMark } from '../../model/translation-state.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
+import { useShowTranslation } from '../../shell/translation/use-open-translations.ts'
+import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
+import css from '../overlay.module.css'
+import { findElement } from '../page-element.ts'
+
+/** Beneath the selected text, where its translation is missing or needs a look: the original, what to do, and the way to the next one. */
+export function TranslationNote() {
+  const { document } = useEditor()
+  const selected = useOverlay((overlay) => overlay.selected)
+  if (!selected?.field || document.locale === document.defaultLocale || !document.groups.has(selected.groupId))
+    return null
+  return <NoteOf key={`${selected.groupId} ${selected.field}`} element={selected} name={selected.field} />
+}
+
+function NoteOf({ element, name }: { element: ElementRef; name: string }) {
+  const { document } = useEditor()
+  const id = useGroup(element.groupId, ({ fields }) => fields[name]?.id ?? '')
+  const own = useGroup(element.groupId, ({ fields }) => storedContent(fields[name], document.locale))
+  const original = useGroup(element.groupId, ({ fields }) => storedContent(fields[name], document.defaultLocale))
+  const isStale = useStore(document.translations, ({ stale }) => stale.has(id))
+  const isMissing = useStore(document.translations, ({ missing }) => missing.has(id))
+  const text = contentSchema.safeParse(original).data?.text.trim() ?? ''
+  const mark = translationMark(document, own, isStale)
+  // While a missing one is written its original is gone from the page.
+  if (text === '' || (!mark && !isMissing)) return null
+  return <Note element={element} fieldId={id} text={text} mark={mark} canTranslate={!isByPerson(own)} />
+}
+
+interface NoteProps {
+  readonly element: ElementRef
+  readonly fieldId: string
+  /** The original. */
+  readonly text: string
+  readonly mark: ReturnType<typeof translationMark>
+  readonly canTranslate: boolean
+}
+
+function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
+  const session = useEditor()
+  const { document: page } = session
+  const { engine: t, language } = useWords()
+  const { isOffered } = useStore(page.translations)
+  const translate = useTranslateField()
+  const show = useShowTranslation()
+  const ref = useRef<HTMLFieldSetElement>(null)
+  useTracked(ref, () => findElement(element), placeBelow)
+  const source = localeName(page.defaultLocale, language)
+  return (
+    // Its buttons leave the caret where it is.
+    <fieldset ref={ref} className={css.original} aria-label={t('translate.note')} onMouseDown={keepCaret}>
+      <p className={css.state}>{mark ? t(`field.${mark}`, { language: source }) : t('translate.missing')}</p>
+      <p className={css.originalText} lang={page.defaultLocale}>
+        {text}
+      </p>
+      <div className={css.empties}>
+        {isOffered && canTranslate && (
+          <button type="button" className={css.empty} onClick={() => void translate(fieldId)}>
+            <Languages size={12} aria-hidden="true" />
+            {t('menu.translate')}
+          </button>
+        )}
+        {mark && (
+          <button type="button" className={css.empty} onClick={() => session.run(checkTranslation, { fieldId })}>
+            <Check size={12} aria-hidden="true" />
+            {t('translate.checked')}
+          </button>
+        )}
+        <button type="button" className={css.empty} title="Shift+F8" onClick={() => show(-1)}>
+          <ChevronUp size={12} aria-hidden="true" />
+          {t('translate.previous')}
+        </button>
+        <button type="button" className={css.empty} title="F8" onClick={() => show(1)}>
+          <ChevronDown size={12} aria-hidden="true" />
+          {t('translate.next')}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+function keepCaret(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** Below the text, or above it where the editor's bar is: never over it. */
+function placeBelow(own: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = own
+  const isRoom = bottom + 8 + height <= window.innerHeight - barRoom
+  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))
+  own.style.transform = `translate(${Math.round(x)}px, ${Math.round(isRoom ? bottom + 8 : top - 8 - height)}px)`
+}

@@ -1,0 +1,47 @@
+'use client'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useEditor, useShell } from '../../../context/editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { usePublication } from '../../../publication/publication.tsx'
+import { usePagesWords } from '../messages/use-pages-words.ts'
+import styles from '../pages-panel.module.css'
+import { TranslationCounts } from './translation-counts.ts'
+
+const CountsContext = createContext<TranslationCounts | null>(null)
+
+/** Lends the rows of the panel what their pages lack, as it is when the panel is opened. */
+export function WithTranslationCounts({ children }: { children: ReactNode }) {
+  const [counts] = useState(() => new TranslationCounts())
+  return <CountsContext value={counts}>{children}</CountsContext>
+}
+
+/** Which languages lack something on a page, each with how much. */
+export function PageLacks({ pageId }: { pageId: string }) {
+  const counts = useContext(CountsContext)
+  const { languages } = useShell().getState()
+  return counts && languages.length > 1 ? <LacksOf pageId={pageId} counts={counts} /> : null
+}
+
+function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts }) {
+  const t = usePagesWords()
+  const { language } = useWords()
+  const { document } = useEditor()
+  const { publication } = usePublication()
+  useEffect(() => counts.want(pageId), [counts, pageId])
+  const listed = useStore(counts.store, (known) => known[pageId])
+  // Of the open page the editor knows more than the list.
+  const missing = (pageId === document.pageId ? publication : listed)?.missing ?? {}
+  const lacking = Object.entries(missing) as [Locale, number][]
+  return lacking
+    .filter(([, count]) => count > 0)
+    .map(([locale, count]) => {
+      const words = t('lacks', { language: localeName(locale, language), count })
+      return (
+        <span key={locale} className={styles.lacks} role="img" aria-label={words} title={words}>
+          {locale.toUpperCase()} {count}
+        </span>
+      )
+    })
+}

@@ -1,0 +1,41 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { groupsOnPage } from '../../model/groups-on-page.ts'
+import type { PageDocument } from '../../model/page-document.ts'
+import { storedContent } from '../../model/shown-content.ts'
+import { translationMark } from '../../model/translation-state.ts'
+
+/** Fields that lack a translation or whose translation needs a look, in the order of the page: each block before its cards. */
+export function openTranslations(document: PageDocument): readonly string[] {
+  const { missing, stale } = document.translations.getState()
+  if (document.locale === document.defaultLocale) return []
+  return groupsOnPage(document).flatMap(({ name, fields }) =>
+    Object.keys(findGroup(name)?.group.fields ?? {}).flatMap((own) => {
+      const field = fields[own]
+      if (!field) return []
+      const stored = storedContent(field, document.locale)
+      const isOpen =
+        (missing.has(field.id) && stored === null) || translationMark(document, stored, stale.has(field.id)) !== null
+      return isOpen ? [field.id] : []
+    }),
+  )
+}
+
+/**
+ * The open translation before or after a field, from the end round to the beginning; that field may itself be none. null: there is
+ * none but it.
+ */
+export function nextTranslation(document: PageDocument, from: string | null, step: 1 | -1): string | null {
+  const open = openTranslations(document)
+  const order = new Map([...fieldsInOrder(document)].map((id, index) => [id, index]))
+  const at = from === null ? -1 : (order.get(from) ?? -1)
+  const placeOf = (id: string) => order.get(id) ?? 0
+  const others = open.filter((id) => id !== from)
+  const ahead = step === 1 ? others.find((id) => placeOf(id) > at) : others.findLast((id) => placeOf(id) < at)
+  return ahead ?? (step === 1 ? others[0] : others.at(-1)) ?? null
+}
+
+function fieldsInOrder(document: PageDocument): readonly string[] {
+  return groupsOnPage(document).flatMap(({ name, fields }) =>
+    Object.keys(findGroup(name)?.group.fields ?? {}).flatMap((own) => fields[own]?.id ?? []),
+  )
+}

@@ -1,0 +1,2 @@
+/** The fragment that asks the editor to translate the page once it is open. */
+export const translateHash = '#translate'
