@@ -35,6 +35,10 @@ import { removeGroup } from '../operations/group/remove-group.ts'
 import { setGroupMeta } from '../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
+import { countTranslations } from '../operations/translation/count-translations.ts'
+import { planTranslation } from '../operations/translation/plan-translation.ts'
+import { translateField } from '../operations/translation/translate-field.ts'
+import { translateTexts } from '../operations/translation/translate-texts.ts'
 import { listMediaFacets } from '../operations/library/list-media-facets.ts'
 import { organiseMedia } from '../operations/library/organise-media.ts'
 import { relabelMedia } from '../operations/library/relabel-media.ts'
@@ -77,10 +81,6 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
-import { countTranslations } from '../operations/translation/count-translations.ts'
-import { planTranslation } from '../operations/translation/plan-translation.ts'
-import { translateField } from '../operations/translation/translate-field.ts'
-import { translateTexts } from '../operations/translation/translate-texts.ts'
 import { saveValues } from '../operations/data/save-values.ts'
 import { createEntry } from '../operations/video/create-entry.ts'
 import { directUpload } from '../operations/video/direct-upload.ts'
@@ -125,6 +125,10 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  countTranslations,
+  planTranslation,
+  translateField,
+  translateTexts,
   listMediaFacets,
   organiseMedia,
   relabelMedia,
@@ -167,10 +171,6 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
-  countTranslations,
-  planTranslation,
-  translateField,
-  translateTexts,
   saveValues,
   createEntry,
   directUpload,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerChat } from './chat.ts'
 import { DeeplAccount } from './deepl.ts'
+import type { ServiceAnswer } from './service-answer.ts'
 
 /** In which ways a translator lies: one text too few, without tags, or nothing for each text; `usedUp` and `keyless` refuse. */
 export type TranslationMood = 'miscounting' | 'tagless' | 'wordless' | 'usedUp' | 'keyless'
@@ -10,12 +11,6 @@ interface Answering {
   readonly mood: string
   /** ms */
   readonly takes: number
-}
-
-/** An answer of a service, in JSON; without a body where there is none. */
-export interface ServiceAnswer {
-  readonly status: number
-  readonly body?: unknown
 }
 
 const account = new DeeplAccount()

@@ -1,5 +1,5 @@
-import type { ServiceAnswer } from './answer-translation.ts'
 import { sayIn } from './say-in.ts'
+import type { ServiceAnswer } from './service-answer.ts'
 
 interface Message {
   readonly role: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ServiceAnswer } from './answer-translation.ts'
 import { type Glossary, sayIn } from './say-in.ts'
+import type { ServiceAnswer } from './service-answer.ts'
 
 interface KeptGlossary {
   readonly glossary_id: string

@@ -1,12 +1,12 @@
 import { navigationSchema } from '@blickfang/contract/content/navigation.ts'
 import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import { setAlt } from './alt-text.ts'
 import type { Change, Patch, Target } from './change.ts'
 import { dropKeptGroup } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
+import { setAlt } from './translation/alt-text.ts'
 import { unknownPages, want, wantAddresses } from './unknown-pages.ts'
 
 /** Carries a patch out on the document. Values of items that are not loaded are passed over: they are still sent. */

@@ -5,11 +5,10 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AltTexts } from './alt-text.ts'
 import { fieldId } from './field-id.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import { inOrder } from './in-order.ts'
-import type { Translations } from './translation-state.ts'
+import type { AltTexts, Translations } from './translation/translation-state.ts'
 
 /** Top-level blocks that are not deleted, in order. */
 interface RootState {

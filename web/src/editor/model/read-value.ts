@@ -3,9 +3,9 @@ import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { settingAt } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
-import { readAlt } from './alt-text.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
+import { readAlt } from './translation/alt-text.ts'
 
 /** The value that an item holds now; null where none is set, and for items and languages that are not loaded. */
 export function readValue(document: PageDocument, target: Target, key: string): Json {

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { call } from '../../cms/api-client.ts'
 import { useEditor, useSync } from '../context/editor-context.tsx'
 import type { PageDocument } from '../model/page-document.ts'
-import type { Translations } from '../model/translation-state.ts'
+import type { Translations } from '../model/translation/translation-state.ts'
 
 /** What waits to be published on the open page, and which translations are missing. */
 export interface Publication {

@@ -1,4 +1,4 @@
-import type { countTranslations as contract } from '@blickfang/contract/api/v1/translation.ts'
+import type { countTranslations as contract } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Operation } from '../operation-context.ts'
 import { countByLanguage, listTranslationsOf } from '../page/count-missing-translations.ts'
 

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
-import type { TranslatedItem } from '@blickfang/contract/api/v1/translation.ts'
+import type { TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
 import { contentKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import {
   type Content,

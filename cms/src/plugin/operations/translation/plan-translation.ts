@@ -1,4 +1,4 @@
-import type { planTranslation as contract, TranslatedItem } from '@blickfang/contract/api/v1/translation.ts'
+import type { planTranslation as contract, TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { readLanguages } from '../content/read-languages.ts'
 import { requirePage } from '../content/require-page.ts'

@@ -1,4 +1,4 @@
-import type { translateField as contract } from '@blickfang/contract/api/v1/translation.ts'
+import type { translateField as contract } from '@blickfang/contract/api/v1/languages/translation.ts'
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { AppError, type ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
 import type { Operation } from '../operation-context.ts'

@@ -1,4 +1,4 @@
-import type { TranslatedItem, translateTexts } from '@blickfang/contract/api/v1/translation.ts'
+import type { TranslatedItem, translateTexts } from '@blickfang/contract/api/v1/languages/translation.ts'
 import { plainText } from '@blickfang/contract/content/rich-text.ts'
 import type { Content } from '@blickfang/contract/content/values.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'

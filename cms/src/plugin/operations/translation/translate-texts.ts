@@ -1,4 +1,4 @@
-import type { translateTexts as contract } from '@blickfang/contract/api/v1/translation.ts'
+import type { translateTexts as contract } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Operation } from '../operation-context.ts'
 import { translateOriginals } from './translate-originals.ts'
 

@@ -1,13 +1,13 @@
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
-import { updateMedia } from '@blickfang/contract/api/v1/media.ts'
-import { getTranslationStatus, listChanges, publishPage } from '@blickfang/contract/api/v1/page.ts'
-import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import {
   countTranslations,
   planTranslation,
   translateField,
   translateTexts,
-} from '@blickfang/contract/api/v1/translation.ts'
+} from '@blickfang/contract/api/v1/languages/translation.ts'
+import { updateMedia } from '@blickfang/contract/api/v1/media.ts'
+import { getTranslationStatus, listChanges, publishPage } from '@blickfang/contract/api/v1/page.ts'
+import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import { saveValues } from '@blickfang/contract/api/v1/values.ts'
 import { richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'

@@ -12,6 +12,7 @@ import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
+import { countTranslations, planTranslation, translateField, translateTexts } from './languages/translation.ts'
 import { listMediaFacets, organiseMedia, relabelMedia } from './library/organise-media.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
 import { addMuxVideo, addYoutubeVideo, blurHash, cropImage, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
@@ -22,7 +23,6 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
-import { countTranslations, planTranslation, translateField, translateTexts } from './translation.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
@@ -61,6 +61,10 @@ export const endpoints = {
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  countTranslations,
+  planTranslation,
+  translateField,
+  translateTexts,
   listMediaFacets,
   organiseMedia,
   relabelMedia,
@@ -103,10 +107,6 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
-  countTranslations,
-  planTranslation,
-  translateField,
-  translateTexts,
   saveValues,
   createEntry,
   directUpload,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { storedContent } from '../../model/shown-content.ts'
-import { translationMark } from '../../model/translation-state.ts'
+import { translationMark } from '../../model/translation/translation-state.ts'
 import type { Place } from '../place.ts'
 import { useTools } from '../use-tools.ts'
 

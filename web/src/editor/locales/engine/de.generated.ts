@@ -118,6 +118,8 @@ export interface Sentences {
   readonly 'translate.checked': null
   readonly 'translate.previous': null
   readonly 'translate.next': null
+  readonly 'translate.previousKey': null
+  readonly 'translate.nextKey': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -238,5 +240,7 @@ export const de: Dictionary<Sentences> = {
       'translate.checked': "Passt so",
       'translate.previous': "Vorige",
       'translate.next': "Nächste",
+      'translate.previousKey': "Umschalt+F8",
+      'translate.nextKey': "F8",
     },
   }

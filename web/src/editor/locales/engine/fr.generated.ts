@@ -120,5 +120,7 @@ export const fr: Dictionary<Sentences> = {
       'translate.checked': "C’est bon",
       'translate.previous': "Précédente",
       'translate.next': "Suivante",
+      'translate.previousKey': "Maj+F8",
+      'translate.nextKey': "F8",
     },
   }

@@ -10,7 +10,7 @@ import { barRoom } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import { storedContent } from '../../model/shown-content.ts'
-import { isByPerson, translationMark } from '../../model/translation-state.ts'
+import { isByPerson, translationMark } from '../../model/translation/translation-state.ts'
 import type { ElementRef } from '../../session/overlay/overlay-state.ts'
 import { useShowTranslation } from '../../shell/translation/use-open-translations.ts'
 import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
@@ -79,11 +79,11 @@ function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
             {t('translate.checked')}
           </button>
         )}
-        <button type="button" className={css.empty} title="Shift+F8" onClick={() => show(-1)}>
+        <button type="button" className={css.empty} title={t('translate.previousKey')} onClick={() => show(-1)}>
           <ChevronUp size={12} aria-hidden="true" />
           {t('translate.previous')}
         </button>
-        <button type="button" className={css.empty} title="F8" onClick={() => show(1)}>
+        <button type="button" className={css.empty} title={t('translate.nextKey')} onClick={() => show(1)}>
           <ChevronDown size={12} aria-hidden="true" />
           {t('translate.next')}
         </button>

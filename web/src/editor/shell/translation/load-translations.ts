@@ -1,6 +1,6 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { maxTranslatedItems, type TranslatedItem } from '@blickfang/contract/api/v1/translation.ts'
+import { maxTranslatedItems, type TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../../cms/api-client.ts'
 

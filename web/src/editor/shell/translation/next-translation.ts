@@ -2,7 +2,7 @@ import { findGroup } from '@blickfang/blocks/groups.ts'
 import { groupsOnPage } from '../../model/groups-on-page.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { storedContent } from '../../model/shown-content.ts'
-import { translationMark } from '../../model/translation-state.ts'
+import { translationMark } from '../../model/translation/translation-state.ts'
 
 /** Fields that lack a translation or whose translation needs a look, in the order of the page: each block before its cards. */
 export function openTranslations(document: PageDocument): readonly string[] {

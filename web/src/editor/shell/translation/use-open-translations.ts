@@ -5,7 +5,7 @@ import { showField } from '../show-field.ts'
 import { nextTranslation } from './next-translation.ts'
 
 /** The field that is selected, if one is. */
-export function selectedField({ overlay, document }: EditorSession): string | null {
+function selectedField({ overlay, document }: EditorSession): string | null {
   const { selected } = overlay.getState()
   if (!selected?.field) return null
   return document.groups.get(selected.groupId)?.getState().fields[selected.field]?.id ?? null

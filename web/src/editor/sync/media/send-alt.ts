@@ -1,8 +1,8 @@
-import { call } from '../../cms/api-client.ts'
-import { altLocale } from '../model/alt-text.ts'
-import type { ValueEntry } from './entry.ts'
-import { requestOptions } from './request-options.ts'
-import type { Outcome, SendOptions } from './transport.ts'
+import { call } from '../../../cms/api-client.ts'
+import { altLocale } from '../../model/translation/alt-text.ts'
+import type { ValueEntry } from '../entry.ts'
+import { requestOptions } from '../request-options.ts'
+import type { Outcome, SendOptions } from '../transport.ts'
 
 /** Saves what a picture shows in one language, in the place of what the person saw. Throws ApiError. */
 export async function sendAlt(

@@ -1,6 +1,6 @@
 import { type Content, contentSchema } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import type { PageDocument } from './page-document.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 /** What the server says of the translations of the page into the language that it is open in; nothing until it has been asked. */
 export interface Translations {
@@ -12,6 +12,9 @@ export interface Translations {
   readonly missing: ReadonlySet<string>
 }
 
+/** Alternative texts that were set on this page, by medium and language; they are the medium's, and live at once. */
+export type AltTexts = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
+
 /** What a person should know of a field's translation: it is from an earlier original, or a machine's that nobody has looked at. */
 export type TranslationMark = 'stale' | 'machine'
 
@@ -22,14 +25,14 @@ export function isByPerson(stored: Json): boolean {
 }
 
 /** The words of a machine that nobody has looked at; null for all others. */
-export function uncheckedWords(stored: Json): Content | null {
+function uncheckedWords(stored: Json): Content | null {
   const content = contentSchema.safeParse(stored).data
   return content?.by === 'machine' && content.checked !== true ? content : null
 }
 
 /** How a translation is marked; null for one that needs no look. */
 export function translationMark(
-  { locale, defaultLocale }: Pick<PageDocument, 'locale' | 'defaultLocale'>,
+  { locale, defaultLocale }: { readonly locale: Locale; readonly defaultLocale: Locale },
   stored: Json,
   isStale: boolean,
 ): TranslationMark | null {

@@ -1,9 +1,6 @@
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { isLocale, type Locale } from '@blickfang/contract/kernel/locale.ts'
-import type { PageDocument } from './page-document.ts'
-
-/** Alternative texts that were set on this page, by medium and language; they are the medium's, and live at once. */
-export type AltTexts = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
+import type { PageDocument } from '../page-document.ts'
 
 const prefix = 'alt.'
 
