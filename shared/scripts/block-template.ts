@@ -46,8 +46,8 @@ export const ${name}View = defineView(${name}, ({ fields, options, index }) => (
   text-align: right;
 }
 `,
-    [`${folder}.test.tsx`]: `import { expect, test } from 'vitest'
-import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+    [`${folder}.test.tsx`]: `import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { expect, test } from 'vitest'
 
 test('it is aligned as its option says', () => {
   const html = renderBlockHtml('${name}', { fields: { title: 'Titel' }, options: { alignment: 'center' } })

@@ -43,7 +43,7 @@ export class ScratchCopy {
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (name !== '@blickfang') symlinkSync(join(root, 'node_modules', name), join(this.path, 'node_modules', name))
     }
-    for (const name of workspaces) {
+    for (const name of ['shared', ...workspaces]) {
       const own = join(root, name, 'node_modules')
       if (existsSync(own)) symlinkSync(own, join(this.path, name, 'node_modules'))
     }
