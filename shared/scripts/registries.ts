@@ -36,6 +36,17 @@ export function blockRegistries(root: string): Record<string, string> {
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/contract.ts`]),
       tail: ' satisfies { readonly [name: string]: Block }\n\nexport type BlockName = keyof typeof blocks',
     }),
+    'shared/blocks/src/abouts.generated.ts': registry({
+      name: 'abouts',
+      imports:
+        "import type { About } from '@blickfang/contract/kernel/block.ts'\nimport type { BlockName } from './contracts.generated.ts'\n",
+      entries: foldersWith(join(root, 'shared/blocks/src'), 'about.ts').map((folder) => [
+        camelCase(folder),
+        `${camelCase(folder)}About`,
+        `./${folder}/about.ts`,
+      ]),
+      tail: ' satisfies { readonly [T in BlockName]?: About }',
+    }),
     'shared/blocks/src/views.generated.ts': registry({
       name: 'views',
       imports:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks } from './contracts.generated.ts'
-import { listOfferedBlocks } from './offered-blocks.ts'
+import { listOfferedBlocks, sentenceOf } from './offered-blocks.ts'
 
 const names = (search: string, language = 'de') =>
   listOfferedBlocks(search, language).flatMap((section) => section.blocks.map((block) => block.name))
@@ -20,6 +20,25 @@ test('the search knows the reader’s language, and forgives accents and case', 
   expect(names(hero?.label.fr.toUpperCase() ?? '-', 'fr')).toContain('hero')
   expect(names('HÉRO')).toContain('hero')
   expect(names('gibt es nicht')).toEqual([])
+})
+
+test.each([
+  ['FAQ', 'questions'],
+  ['Preise', 'priceList'],
+  ['Speisekarte', 'priceList'],
+  ['Karten', 'imageBoard'],
+  ['Formular', 'contactForm'],
+  ['Button', 'buttonRow'],
+  ['Spalten', 'columns'],
+])('«%s» finds what people mean by it', (search, block) => expect(names(search)).toContain(block))
+
+test('every block that is offered says what it is for, in each language of the editor', () => {
+  const silent = ['de', 'fr', 'en'].flatMap((language) =>
+    listOfferedBlocks('', language).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (sentenceOf(block, language).endsWith('.') ? [] : [`${block.name} (${language})`])),
+    ),
+  )
+  expect(silent).toEqual([])
 })
 
 test('sections and blocks stand in the order of the spec', () => {

@@ -1,5 +1,6 @@
-import type { Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
+import type { About, Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
+import { abouts } from './abouts.generated.ts'
 import { blocks } from './contracts.generated.ts'
 
 /** The sections of the dialog «Block hinzufügen», in their order. Source: spec/editor.md §2. */
@@ -24,9 +25,9 @@ export interface OfferedSection {
  */
 export function listOfferedBlocks(search: string, language: string): readonly OfferedSection[] {
   const wanted = fold(search)
-  const all = Object.values<Block>(blocks).filter(({ name, label, about, synonyms }) =>
-    [labelIn(label, language), about ? labelIn(about, language) : '', name, ...synonyms].some((words) =>
-      fold(words).includes(wanted),
+  const all = Object.values<Block>(blocks).filter((block) =>
+    [labelIn(block.label, language), block.name, sentenceOf(block, language), ...(aboutOf(block)?.synonyms ?? [])].some(
+      (words) => fold(words).includes(wanted),
     ),
   )
   return Object.entries(sections)
@@ -36,6 +37,16 @@ export function listOfferedBlocks(search: string, language: string): readonly Of
       blocks: all.filter((block) => block.section === section).toSorted(byPlace),
     }))
     .filter((offered) => offered.blocks.length > 0)
+}
+
+/** What the block is for; nothing for a block of which nobody has said it. */
+export function sentenceOf(block: Block, language: string): string {
+  const about = aboutOf(block)
+  return about ? labelIn(about.sentence, language) : ''
+}
+
+function aboutOf({ name }: Block): About | undefined {
+  return (abouts as { readonly [block: string]: About | undefined })[name]
 }
 
 /** As the spec lists them. */

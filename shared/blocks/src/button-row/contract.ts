@@ -18,12 +18,6 @@ const rowButton = defineGroup({
 export const buttonRow = defineBlock({
   name: 'buttonRow',
   label: { de: 'Schaltflächen', fr: 'Boutons', en: 'Buttons' },
-  about: {
-    de: 'Eine oder mehrere Schaltflächen nebeneinander.',
-    fr: 'Un ou plusieurs boutons côte à côte.',
-    en: 'One button or several, side by side.',
-  },
-  synonyms: ['Button', 'Knopf', 'Link', 'bouton', 'lien'],
   section: 'content',
   icon: 'square-mouse-pointer',
   fields: { text: richText({ de: 'Text darüber', fr: 'Texte au-dessus', en: 'Text above' }) },

@@ -19,12 +19,6 @@ const columnCard = defineGroup({
 export const columns = defineBlock({
   name: 'columns',
   label: { de: 'Spalten', fr: 'Colonnes', en: 'Columns' },
-  about: {
-    de: 'Zwei bis vier Texte nebeneinander.',
-    fr: 'Deux à quatre textes côte à côte.',
-    en: 'Two to four texts side by side.',
-  },
-  synonyms: ['nebeneinander', 'Raster', 'côte à côte', 'grille', 'grid', 'side by side'],
   section: 'content',
   icon: 'columns-3',
   fields: {

@@ -18,12 +18,6 @@ const factCard = defineGroup({
 export const facts = defineBlock({
   name: 'facts',
   label: { de: 'Eckdaten', fr: 'En bref', en: 'Key facts' },
-  about: {
-    de: 'Dauer, Preis, Person und Buchen auf einen Blick.',
-    fr: 'Durée, prix, personne et réservation en un coup d’œil.',
-    en: 'Duration, price, person and booking at a glance.',
-  },
-  synonyms: ['Dauer', 'Preis', 'Fakten', 'Steckbrief', 'durée', 'prix', 'fiche', 'details'],
   section: 'content',
   icon: 'list-checks',
   fields: {

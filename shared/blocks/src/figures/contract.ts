@@ -22,12 +22,6 @@ const figureCard = defineGroup({
 export const figures = defineBlock({
   name: 'figures',
   label: { de: 'Zahlen', fr: 'Chiffres', en: 'Figures' },
-  about: {
-    de: 'Grosse Zahlen mit einem Wort dazu, die beim Erscheinen hochzählen.',
-    fr: 'De grands chiffres avec un mot, qui défilent quand on les voit.',
-    en: 'Large numbers with a word, which count up as they appear.',
-  },
-  synonyms: ['Kennzahlen', 'Zähler', 'Statistik', 'compteur', 'statistiques', 'counter', 'stats', 'numbers'],
   section: 'content',
   icon: 'chart-no-axes-column-increasing',
   fields: {

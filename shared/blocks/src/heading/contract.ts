@@ -8,12 +8,6 @@ import { textSize } from '@blickfang/contract/options/text-size/option.ts'
 export const heading = defineBlock({
   name: 'heading',
   label: { de: 'Überschrift', fr: 'Titre', en: 'Heading' },
-  about: {
-    de: 'Ein Titel mit einer Zeile darüber und einem Satz darunter.',
-    fr: 'Un titre, une ligne au-dessus et une phrase en dessous.',
-    en: 'A title with a line above and a sentence below.',
-  },
-  synonyms: ['Titel', 'Zwischentitel', 'Abschnitt', 'intertitre', 'section', 'headline'],
   section: 'content',
   icon: 'heading',
   fields: {

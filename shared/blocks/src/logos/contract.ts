@@ -20,12 +20,6 @@ const logoCard = defineGroup({
 export const logos = defineBlock({
   name: 'logos',
   label: { de: 'Logos', fr: 'Logos', en: 'Logos' },
-  about: {
-    de: 'Zeichen von Marken, Partnern oder Verbänden in einer Reihe.',
-    fr: 'Les signes de marques, de partenaires ou d’associations en rang.',
-    en: 'Marks of brands, partners or associations in a row.',
-  },
-  synonyms: ['Marken', 'Partner', 'Sponsoren', 'marques', 'partenaires', 'brands', 'clients'],
   section: 'content',
   icon: 'shapes',
   fields: {

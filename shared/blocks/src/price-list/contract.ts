@@ -23,12 +23,6 @@ const priceLine = defineGroup({
 export const priceList = defineBlock({
   name: 'priceList',
   label: { de: 'Preisliste', fr: 'Liste de prix', en: 'Price list' },
-  about: {
-    de: 'Leistungen mit Dauer und Preis, in Gruppen.',
-    fr: 'Des prestations avec leur durée et leur prix, par groupes.',
-    en: 'Services with duration and price, in groups.',
-  },
-  synonyms: ['Preise', 'Tarif', 'Speisekarte', 'Menü', 'prix', 'tarifs', 'carte', 'prices', 'menu'],
   section: 'content',
   icon: 'receipt-text',
   fields: {

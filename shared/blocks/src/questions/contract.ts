@@ -23,12 +23,6 @@ const questionCard = defineGroup({
 export const questions = defineBlock({
   name: 'questions',
   label: { de: 'Fragen und Antworten', fr: 'Questions et réponses', en: 'Questions and answers' },
-  about: {
-    de: 'Häufige Fragen, deren Antworten aufklappen.',
-    fr: 'Des questions fréquentes dont les réponses se déplient.',
-    en: 'Frequent questions that unfold their answers.',
-  },
-  synonyms: ['FAQ', 'häufige Fragen', 'Akkordeon', 'Aufklappen', 'accordéon', 'aide', 'accordion', 'help'],
   section: 'content',
   icon: 'message-circle-question-mark',
   fields: {

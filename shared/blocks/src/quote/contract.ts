@@ -9,12 +9,6 @@ import { textSize } from '@blickfang/contract/options/text-size/option.ts'
 export const quote = defineBlock({
   name: 'quote',
   label: { de: 'Zitat', fr: 'Citation', en: 'Quote' },
-  about: {
-    de: 'Ein Satz, der hängen bleibt, und wer ihn gesagt hat.',
-    fr: 'Une phrase qui reste, et qui l’a dite.',
-    en: 'A sentence that stays, and who said it.',
-  },
-  synonyms: ['Kundenstimme', 'Leitsatz', 'témoignage', 'devise', 'testimonial', 'saying'],
   section: 'content',
   icon: 'quote',
   fields: {

@@ -27,12 +27,6 @@ const tableRow = defineGroup({
 export const table = defineBlock({
   name: 'table',
   label: { de: 'Tabelle', fr: 'Tableau', en: 'Table' },
-  about: {
-    de: 'Zeilen und Spalten, um etwas zu vergleichen.',
-    fr: 'Des lignes et des colonnes, pour comparer.',
-    en: 'Rows and columns, to compare.',
-  },
-  synonyms: ['Vergleich', 'Liste', 'Raster', 'comparaison', 'liste', 'comparison', 'grid'],
   section: 'content',
   icon: 'table',
   fields: {

@@ -10,12 +10,6 @@ import { verticalAlignment } from '@blickfang/contract/options/vertical-alignmen
 export const textBesideImage = defineBlock({
   name: 'textBesideImage',
   label: { de: 'Text neben Bild', fr: 'Texte à côté d’une image', en: 'Text beside picture' },
-  about: {
-    de: 'Ein Bild auf der einen Seite, Worte auf der anderen.',
-    fr: 'Une image d’un côté, des mots de l’autre.',
-    en: 'A picture on one side, words on the other.',
-  },
-  synonyms: ['Bild und Text', 'Foto', 'Über uns', 'image et texte', 'photo', 'à propos', 'media text', 'about'],
   section: 'content',
   icon: 'panels-left-bottom',
   fields: {

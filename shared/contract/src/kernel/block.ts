@@ -72,6 +72,14 @@ export interface PageCollection {
   readonly foundAs?: 'people' | 'places'
 }
 
+/** What the add dialog says of a block besides its name. */
+export interface About {
+  /** What it is for. */
+  readonly sentence: Label
+  /** Other words that people look for it by, whatever their language. */
+  readonly synonyms: readonly string[]
+}
+
 /** Sections of the add-block dialog. Source: spec/editor.md §2. */
 export type DialogSection = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining'
 
@@ -104,10 +112,6 @@ export interface Block<
   readonly place?: number
   /** A lucide icon name, for the add dialog. */
   readonly icon: string
-  /** What it is for, in a sentence of the add dialog. */
-  readonly about?: Label
-  /** Other words that people look for it by, whatever their language. */
-  readonly synonyms: readonly string[]
   /** Which sites may add it; where it stands already, it stays. */
   readonly audience: Audience
 }
@@ -159,8 +163,6 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       section: DialogSection | null
       place?: number
       icon: string
-      about?: Label
-      synonyms?: readonly string[]
       audience?: Block['audience']
     },
   ): Block<F, O & Common, C, S, Name> {
@@ -173,7 +175,6 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       takesArticles: false,
       starter: {},
       entries: [],
-      synonyms: [],
       audience: 'everyone',
       ...spec,
       sources: spec.sources ?? [],

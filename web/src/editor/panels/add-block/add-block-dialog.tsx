@@ -1,9 +1,9 @@
 'use client'
-import { listOfferedBlocks } from '@blickfang/blocks/offered-blocks.ts'
+import { listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Box } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -80,12 +80,22 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
 function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; onAdd: () => void }) {
   const t = useAddBlockWords()
   const { language } = useWords()
+  const id = useId()
   const Icon = blockIcons[block.icon] ?? Box
   return (
-    <button type="button" className={styles.tile} disabled={!isOffered} onClick={onAdd}>
+    <button
+      type="button"
+      className={styles.tile}
+      disabled={!isOffered}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-about`}
+      onClick={onAdd}
+    >
       <Icon size={20} aria-hidden="true" />
-      {labelIn(block.label, language)}
-      {!isOffered && <span className={styles.audience}>{t('healthOptics')}</span>}
+      <span id={`${id}-name`}>{labelIn(block.label, language)}</span>
+      <span id={`${id}-about`} className={styles.about}>
+        {isOffered ? sentenceOf(block, language) : t('healthOptics')}
+      </span>
     </button>
   )
 }
