@@ -12,3 +12,8 @@ test('a logo leads where its link leads, and is only shown where it has none', (
   expect(second?.querySelector('a')).toBeNull()
   expect(second?.textContent).toBe('Werk B')
 })
+
+test('a logo that nobody has chosen yet leaves no empty tile', () => {
+  document.body.innerHTML = renderBlockHtml('logos', { children: { logos: [{}] } })
+  expect(document.querySelector('li')?.innerHTML).toBe('')
+})

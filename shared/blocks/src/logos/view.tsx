@@ -19,13 +19,14 @@ export const logosView = defineView(
     </>
   ),
   {
-    logos: ({ fields, options, site }) => (
-      <site.Link to={options.link} className={css.link}>
-        <span className={css.logo}>
-          <fields.image sizes="14rem" fit="contain" className={css.picture} />
-          <fields.name as="span" className={css.name} />
-        </span>
-      </site.Link>
-    ),
+    logos: ({ fields, options, site }) =>
+      fields.image.isEmpty && fields.name.isEmpty ? null : (
+        <site.Link to={options.link} className={css.link}>
+          <span className={css.logo}>
+            <fields.image sizes="14rem" fit="contain" className={css.picture} />
+            <fields.name as="span" className={css.name} />
+          </span>
+        </site.Link>
+      ),
   },
 )
