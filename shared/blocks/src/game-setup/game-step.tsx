@@ -14,7 +14,7 @@ const screens: { readonly [S in Step]: ComponentType<ScreenProps> } = {
   ),
   share: lazy(() => loadAgain(() => import('./share-screen.tsx')).then((module) => ({ default: module.ShareScreen }))),
   coupon: lazy(() =>
-    loadAgain(() => import('./coupon-screen.tsx')).then((module) => ({ default: module.CouponScreen })),
+    loadAgain(() => import('./coupon/coupon-screen.tsx')).then((module) => ({ default: module.CouponScreen })),
   ),
 }
 

@@ -1,6 +1,6 @@
 import { writeDifference } from '@blickfang/contract/game/par.ts'
 import type { GameWords } from '@blickfang/views/game/parts/game-words.ts'
-import { signOf } from '../hole-grid.tsx'
+import { signOf } from '../holes/hole-grid.tsx'
 import type { Board, PlayedHole, PlayerRound } from '../read-board.ts'
 
 /** All in px of the picture, which is as wide as those that phones show to each other. */

@@ -5,9 +5,9 @@ import type { GameWords } from '@blickfang/views/game/parts/game-words.ts'
 import { LeadLine } from '@blickfang/views/game/parts/lead-line.tsx'
 import { readBeforePlay } from '@blickfang/views/game/parts/read-before-play.ts'
 import { type RefObject, useRef } from 'react'
-import css from './score-tracker.module.css'
-import { useFoldedRules } from './use-folded-rules.ts'
-import { useMoreBelow } from './use-more-below.ts'
+import css from '../score-tracker.module.css'
+import { useFoldedRules } from '../use-folded-rules.ts'
+import { useMoreBelow } from '../use-more-below.ts'
 
 interface HoleHeadProps {
   /** The rows below. */

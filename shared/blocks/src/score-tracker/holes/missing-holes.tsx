@@ -2,8 +2,8 @@ import type { Player } from '@blickfang/contract/game/game.ts'
 import { HolesContext } from '@blickfang/views/game/game-context.tsx'
 import type { GameWords } from '@blickfang/views/game/parts/game-words.ts'
 import { useShared } from '@blickfang/views/kernel/island/shared-context.tsx'
-import { ScoreRow } from './score-row.tsx'
-import css from './score-tracker.module.css'
+import { ScoreRow } from '../score-row.tsx'
+import css from '../score-tracker.module.css'
 
 interface MissingHolesProps {
   players: readonly Player[]

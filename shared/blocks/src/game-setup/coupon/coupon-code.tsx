@@ -8,7 +8,7 @@ import { QrCode } from '@blickfang/views/game/parts/qr-code.tsx'
 import { writeDate, writeTime } from '@blickfang/views/game/parts/write-date.ts'
 import { useShared } from '@blickfang/views/kernel/island/shared-context.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import css from './game-setup.module.css'
+import css from '../game-setup.module.css'
 
 interface CouponCodeProps {
   playerId: string

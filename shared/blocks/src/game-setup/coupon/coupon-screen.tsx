@@ -8,11 +8,11 @@ import { Notice } from '@blickfang/views/game/parts/notice.tsx'
 import { writeDate } from '@blickfang/views/game/parts/write-date.ts'
 import { Slot } from '@blickfang/views/kernel/island/slot.tsx'
 import { useEffect, useMemo, useState } from 'react'
-import { ActionButton } from './action-button.tsx'
-import { Confetti } from './confetti.tsx'
+import { ActionButton } from '../action-button.tsx'
+import { Confetti } from '../confetti.tsx'
+import css from '../game-setup.module.css'
+import type { ScreenProps } from '../screen-props.ts'
 import { CouponCode } from './coupon-code.tsx'
-import css from './game-setup.module.css'
-import type { ScreenProps } from './screen-props.ts'
 
 /** What the winner shows at the bar: whom the address names, else the only one there is. */
 export function CouponScreen(props: ScreenProps) {
