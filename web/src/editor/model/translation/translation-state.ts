@@ -1,4 +1,4 @@
-import { type Content, contentSchema } from '@blickfang/contract/content/values.ts'
+import type { Content } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
@@ -18,16 +18,21 @@ export type AltTexts = Readonly<Record<string, Readonly<Partial<Record<Locale, s
 /** What a person should know of a field's translation: it is from an earlier original, or a machine's that nobody has looked at. */
 export type TranslationMark = 'stale' | 'machine'
 
-/** Whether words that are stored are a person's: a machine takes the place of none of these. */
-export function isByPerson(stored: Json): boolean {
-  const content = contentSchema.safeParse(stored).data
-  return content !== undefined && content.by === 'person' && content.text.trim() !== ''
+/** What is stored has been checked by the server; to check every text of a long page again would hold it up. */
+function wordsIn(stored: Json): Partial<Content> | null {
+  return stored as Partial<Content> | null
 }
 
-/** The words of a machine that nobody has looked at; null for all others. */
-function uncheckedWords(stored: Json): Content | null {
-  const content = contentSchema.safeParse(stored).data
-  return content?.by === 'machine' && content.checked !== true ? content : null
+/** Whether words that are stored are a person's: a machine takes the place of none of these. */
+export function isByPerson(stored: Json): boolean {
+  const words = wordsIn(stored)
+  return words !== null && words.by !== 'machine' && (words.text ?? '').trim() !== ''
+}
+
+/** Whether words that are stored are a machine's that nobody has looked at. */
+function isUnchecked(stored: Json): boolean {
+  const words = wordsIn(stored)
+  return words?.by === 'machine' && words.checked !== true
 }
 
 /** How a translation is marked; null for one that needs no look. */
@@ -38,5 +43,5 @@ export function translationMark(
 ): TranslationMark | null {
   if (locale === defaultLocale || stored === null) return null
   if (isStale) return 'stale'
-  return uncheckedWords(stored) ? 'machine' : null
+  return isUnchecked(stored) ? 'machine' : null
 }

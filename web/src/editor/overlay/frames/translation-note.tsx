@@ -57,7 +57,14 @@ function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
   const translate = useTranslateField()
   const show = useShowTranslation()
   const ref = useRef<HTMLFieldSetElement>(null)
-  useTracked(ref, () => findElement(element), placeBelow)
+  const hasRoomNote = useOverlay(({ room }) => room !== null)
+  // A button has the way to its link below it (`FieldTools`), a text that is nearly full says how much room is left.
+  const isButton = () => findElement(element)?.dataset.fieldKind === 'button'
+  useTracked(
+    ref,
+    () => findElement(element),
+    (own, rect) => placeBelow(own, rect, (isButton() ? 32 : 0) + (hasRoomNote ? 28 : 0)),
+  )
   const source = localeName(page.defaultLocale, language)
   return (
     // Its buttons leave the caret where it is.
@@ -96,10 +103,11 @@ function keepCaret(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** Below the text, or above it where the editor's bar is: never over it. */
-function placeBelow(own: HTMLElement, { left, top, bottom }: DOMRect): void {
+/** Below the text and what else stands there, or above it where the editor's bar is: never over it. */
+function placeBelow(own: HTMLElement, { left, top, bottom }: DOMRect, taken: number): void {
   const { offsetWidth: width, offsetHeight: height } = own
-  const isRoom = bottom + 8 + height <= window.innerHeight - barRoom
+  const below = bottom + 8 + taken
+  const isRoom = below + height <= window.innerHeight - barRoom
   const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))
-  own.style.transform = `translate(${Math.round(x)}px, ${Math.round(isRoom ? bottom + 8 : top - 8 - height)}px)`
+  own.style.transform = `translate(${Math.round(x)}px, ${Math.round(isRoom ? below : top - 8 - height)}px)`
 }

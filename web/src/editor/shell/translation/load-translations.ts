@@ -1,13 +1,13 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { maxTranslatedItems, type TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
+import type { TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../../cms/api-client.ts'
 
 export type TranslationAnswer = Answer<'translateTexts'>['texts'][number]
 
 /** So many texts and characters share a request, so that one hears of the first ones soon. */
-const sharedTexts = Math.min(25, maxTranslatedItems)
+const sharedTexts = 25
 const sharedCharacters = 6_000
 /** So many requests are on their way at once. */
 const requestsAtOnce = 3
