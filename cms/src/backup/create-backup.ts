@@ -55,7 +55,8 @@ async function* readPictures(
   const kept = new Set<string>()
   async function* readNew(): AsyncGenerator<ArchiveFile, string[]> {
     const { rows } = await client.query<{ filename: string }>(
-      'SELECT filename FROM media WHERE filename IS NOT NULL ORDER BY filename',
+      `SELECT filename FROM media WHERE filename IS NOT NULL
+        UNION SELECT '_' || filename FROM former_files ORDER BY filename`,
     )
     const wanted = rows.map(({ filename }) => filename).filter((name) => !kept.has(name))
     const gone: string[] = []

@@ -31,6 +31,7 @@ import * as migration_20261129_020000_crops from './20261129_020000_crops';
 import * as migration_20261130_010000_users_locale from './20261130_010000_users_locale';
 import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
 import * as migration_20261130_030000_library from './20261130_030000_library';
+import * as migration_20261130_031000_kept_files from './20261130_031000_kept_files';
 import * as migration_20261130_040000_films from './20261130_040000_films';
 
 export const migrations = [
@@ -198,6 +199,11 @@ export const migrations = [
     up: migration_20261130_030000_library.up,
     down: migration_20261130_030000_library.down,
     name: '20261130_030000_library',
+  },
+  {
+    up: migration_20261130_031000_kept_files.up,
+    down: migration_20261130_031000_kept_files.down,
+    name: '20261130_031000_kept_files',
   },
   {
     up: migration_20261130_040000_films.up,

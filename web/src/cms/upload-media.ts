@@ -12,6 +12,8 @@ const patienceMs = 120_000
 const againMs = 1_000
 
 interface Sending {
+  /** A picture that is in the library already is answered, and not kept again. */
+  readonly mayBeKnown?: boolean
   /** Of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
   readonly key: string
   readonly onProgress?: (share: number) => void
@@ -26,7 +28,7 @@ interface Sending {
  */
 export async function uploadMedia(file: File, sending: Sending): Promise<Answer<'uploadMedia'>> {
   try {
-    return await send(file, sending)
+    return await sendUpload(file, sending)
   } catch (error) {
     let last = error
     while (last instanceof ApiError && last.code === 'PICTURE_PENDING') {
@@ -42,10 +44,27 @@ export async function uploadMedia(file: File, sending: Sending): Promise<Answer<
   }
 }
 
-function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<'uploadMedia'>> {
+function sendUpload(file: File, { key, mayBeKnown, ...sending }: Sending): Promise<Answer<'uploadMedia'>> {
+  return send('uploadMedia', formOf(file, { key, ...(mayBeKnown && { known: 'use' }) }), sending)
+}
+
+/** Puts a file in the place of a medium's. Throws ApiError. */
+export function replaceMedia(file: File, id: string): Promise<Answer<'replaceMedia'>> {
+  return send('replaceMedia', formOf(file, { id }), {})
+}
+
+function formOf(file: File, values: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   form.set('file', file, file.name)
-  form.set('key', key)
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+function send<Name extends 'uploadMedia' | 'replaceMedia'>(
+  name: Name,
+  form: FormData,
+  { onProgress, signal }: Pick<Sending, 'onProgress' | 'signal'>,
+): Promise<Answer<Name>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let giveUp: ReturnType<typeof setTimeout>
@@ -56,7 +75,7 @@ function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<
         request.abort()
       }, ms)
     }
-    request.open('POST', apiAddress('uploadMedia'))
+    request.open('POST', apiAddress(name))
     request.upload.onprogress = (event) => {
       wait(stalledMs)
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
@@ -67,7 +86,7 @@ function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<
       clearTimeout(giveUp)
       if (request.status === 0) return reject(new ApiError('UNAVAILABLE', 0, { aborted: signal?.aborted ?? false }))
       try {
-        resolve(answerOf<'uploadMedia'>(request.status, request.responseText))
+        resolve(answerOf<Name>(request.status, request.responseText))
       } catch (error) {
         reject(error)
       }

@@ -42,6 +42,9 @@ import { translateTexts } from '../operations/translation/translate-texts.ts'
 import { listMediaFacets } from '../operations/library/list-media-facets.ts'
 import { organiseMedia } from '../operations/library/organise-media.ts'
 import { relabelMedia } from '../operations/library/relabel-media.ts'
+import { getFormerFile } from '../operations/library/get-former-file.ts'
+import { replaceMedia } from '../operations/library/replace-media.ts'
+import { restoreMedia } from '../operations/library/restore-media.ts'
 import { countUndeliveredMails } from '../operations/mail/undelivered-mails.ts'
 import { resendMails } from '../operations/mail/undelivered-mails.ts'
 import { addMuxVideo } from '../operations/video/add-video.ts'
@@ -132,6 +135,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listMediaFacets,
   organiseMedia,
   relabelMedia,
+  getFormerFile,
+  replaceMedia,
+  restoreMedia,
   countUndeliveredMails,
   resendMails,
   addMuxVideo,

@@ -19,7 +19,7 @@ beforeEach(() => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     atOnce--
     const bytes = new Uint8Array([1])
-    return kind === 'check' ? { data: bytes, width: 1, height: 1, blurHash: '' } : bytes
+    return kind === 'check' ? { data: bytes, extension: 'png' as const, width: 1, height: 1, blurHash: '' } : bytes
   }) as unknown as typeof run
 })
 afterEach(() => run.mockRestore())

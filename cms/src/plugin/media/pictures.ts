@@ -1,6 +1,6 @@
 import { readDrawnIcon } from '@blickfang/contract/content/icon-address.ts'
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
-import { imageExtensions } from '@blickfang/contract/content/media/media.ts'
+import { uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import { formName, type PictureForm, variantsOf } from '@blickfang/contract/content/media/picture-address.ts'
 import { AppError, type ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
 import { drawIcon } from '@blickfang/platform/icon/draw-icon.ts'
@@ -10,12 +10,11 @@ import { pictureType } from '@blickfang/platform/store/picture-type.ts'
 import type { Payload } from 'payload'
 import { picturePixels } from './picture-pixels.ts'
 import { JobQueue, smallPixels, type Turn } from './worker/job-queue.ts'
-import type { CheckedPicture, Extension } from './worker/jobs.ts'
+import type { CheckedPicture, UploadExtension } from './worker/jobs.ts'
 import { PictureWorker } from './worker/picture-worker.ts'
 
 /** A picture that has been looked at, and what its file is called. */
 export interface UploadedPicture extends CheckedPicture {
-  readonly extension: Extension
   readonly mimeType: string
 }
 
@@ -63,12 +62,17 @@ export class Pictures {
       if (pixels > smallPixels) this.#workers[1].warm()
       return this.#workers[place].run(job, signal)
     })
-    return { ...checked, extension, mimeType: pictureType(filename) }
+    return { ...checked, mimeType: pictureType(`.${checked.extension}`) }
   }
 
   /** The bytes of a part of an original, in its own format. Throws NOT_FOUND, FILE_TYPE and FILE_DAMAGED for what nobody can cut, and what `check` does. */
   async crop(filename: string, area: CropArea, { turn = 'editor', signal }: Waiting = {}): Promise<Uint8Array> {
-    const bytes = await this.getOriginal(filename)
+    return this.cut(await this.getOriginal(filename), area, { turn, ...(signal && { signal }) })
+  }
+
+  /** The same of bytes that are at hand. */
+  async cut(data: Uint8Array, area: CropArea, { turn = 'editor', signal }: Waiting = {}): Promise<Uint8Array> {
+    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
     const asked = { turn, key: crypto.randomUUID(), pixels: picturePixels(bytes), ...(signal && { signal }) }
     return this.#queue.add(asked, (place) => this.#workers[place].run({ kind: 'crop', area, bytes }, signal))
   }
@@ -161,9 +165,9 @@ export function picturesOf({ config }: Payload): Pictures {
   return config.custom.pictures as Pictures
 }
 
-function extensionOf(filename: string): Extension | undefined {
+function extensionOf(filename: string): UploadExtension | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase()
-  return imageExtensions.find((known) => known === ending)
+  return uploadExtensions.find((known) => known === ending)
 }
 
 /** What a disk, a quota and a bucket say when they hold no more. */

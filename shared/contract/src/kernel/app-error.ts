@@ -68,6 +68,8 @@ export const errorStatus = {
   FILE_TYPE: 415,
   /** A picture under the extension of another kind; `is` names its own. */
   FILE_MISNAMED: 415,
+  /** A picture file of several pages, of which the site would show one. */
+  FILE_PAGES: 422,
   /** A picture that breaks off or is broken: nobody could show it. */
   FILE_DAMAGED: 422,
   /** A drawing that is not well-formed, or in an encoding that nobody knows. */

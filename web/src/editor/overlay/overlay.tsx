@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
-import { useEditor, useOverlay } from '../context/editor-context.tsx'
+import { useEditor, useOverlay, useShell } from '../context/editor-context.tsx'
 import { usePortalHost } from '../floating/use-portal-host.ts'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
@@ -19,6 +19,7 @@ import { TranslationNote } from './frames/translation-note.tsx'
 import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { useAskedOptions } from './use-asked-options.ts'
+import { useFileDrops } from './use-file-drops.ts'
 import { usePointing } from './use-pointing.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
@@ -27,11 +28,13 @@ const optionPopup = definePart(async () => (await import('./options/option-popup
 /** Everything that lies over the page while tools are on. It never changes the page's layout. */
 export function Overlay() {
   const session = useEditor()
+  const shell = useShell()
   const host = usePortalHost()
   const { engine: t } = useWords()
   usePointing(session)
   useMenuRequests(session)
   useAskedOptions(session)
+  useFileDrops(session, shell)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)
   const options = useOverlay((overlay) => overlay.options)

@@ -46,7 +46,11 @@ export const media: CollectionConfig = {
   },
   upload: {
     disableLocalStorage: true,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    mimeTypes: [
+      ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+      // Kept as JPEG or PNG.
+      ...['image/heic', 'image/heif', 'image/avif', 'image/tiff', 'image/bmp'],
+    ],
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     focalPoint: true,
     crop: false,

@@ -16,7 +16,8 @@ import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { removeFilmLater } from '../../media/remove-film-later.ts'
-import { holdUnusedMedium, removeCopies } from '../../operations/media/delete-media.ts'
+import { sumOf } from '../../media/sum-of.ts'
+import { holdUnusedMedium, removeMadeOf } from '../../operations/media/delete-media.ts'
 import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -78,6 +79,7 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   const file = req.file
   if (!file || !req.context.picture) return
   await noteUpload(req, doc.id)
+  await (await databaseOfRequest(req)).rows(sql`update media set sum = ${sumOf(file.data)} where id = ${doc.id}`)
   const pictures = picturesOf(req.payload)
   await pictures.keep(doc.filename, file.data).catch((error) => {
     throw asPayloadError(error, req)
@@ -108,7 +110,7 @@ export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await holdUnusedMedium({ payload: req.payload, db }, String(id)).catch((error) => {
     throw asPayloadError(error, req)
   })
-  await removeCopies(db, String(id))
+  await removeMadeOf(db, String(id))
 }
 
 /** The bytes go once the row is gone for certain. */

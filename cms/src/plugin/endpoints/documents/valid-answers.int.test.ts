@@ -88,6 +88,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   ],
   listMediaFacets: () => [{}, { type: 'image' }],
   listMediaUses: () => media.map((id) => ({ id })),
+  getFormerFile: () => media.slice(0, 3).map((id) => ({ id })),
   getUpload: null,
   getDirectUpload: () => [{}],
   getVideo: () => media.map((id) => ({ id })),

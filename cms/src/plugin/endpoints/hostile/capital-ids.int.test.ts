@@ -78,6 +78,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   setCaptions: null,
   blurHash: null,
   listMediaUses: null,
+  getFormerFile: () => ({ id: randomUUID() }),
+  restoreMedia: null,
   organiseMedia: () => ({ changes: [{ id: randomUUID(), addTags: ['Laden'] }] }),
   createGameToken: null,
   issueCoupon: null,

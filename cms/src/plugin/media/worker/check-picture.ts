@@ -5,7 +5,8 @@ import { cleanSvg } from '../drawing/clean-svg.ts'
 import type { TakePicture } from '../drawing/drawing-cleaner.ts'
 import { sizeSvg } from '../drawing/size-svg.ts'
 import { withoutNotes } from '../notes/without-notes.ts'
-import type { CheckedPicture, Extension } from './jobs.ts'
+import { convertPicture } from './convert-picture.ts'
+import type { CheckedPicture, Extension, UploadExtension } from './jobs.ts'
 
 /** By extension: the format that sharp finds in the bytes. */
 const formats: { readonly [E in Extension]: string } = {
@@ -34,21 +35,33 @@ const mostPixels = 50_000_000
 
 /**
  * Looks at the bytes of an upload, all of them. Throws FILE_TYPE for what is no picture, FILE_MISNAMED for one of another
- * kind, FILE_DAMAGED for one that breaks off, PICTURE_TOO_LARGE, and for drawings DRAWING_UNREADABLE and DRAWING_LOSES.
+ * kind, FILE_PAGES for several in one, FILE_DAMAGED for one that breaks off, PICTURE_TOO_LARGE, and for drawings DRAWING_UNREADABLE and DRAWING_LOSES.
  */
-export async function checkPicture(extension: Extension, bytes: Buffer): Promise<CheckedPicture> {
+export async function checkPicture(extension: UploadExtension, bytes: Buffer): Promise<CheckedPicture> {
   if (bytes.byteLength === 0) throw new AppError('FILE_TYPE')
+  if (isKept(extension)) return checkKept(extension, bytes)
+  const converted = await convertPicture(bytes, mostPixels).catch(refuse)
+  // What it is instead says its own name.
+  if (!converted) return checkKept('jpg', bytes, 'none')
+  return checkKept(converted.extension, converted.bytes)
+}
+
+function isKept(extension: UploadExtension): extension is Extension {
+  return extension in formats
+}
+
+async function checkKept(extension: Extension, bytes: Buffer, expected = formats[extension]): Promise<CheckedPicture> {
   const readable = extension === 'svg' && !isOther(bytes) ? sizeSvg(await cleanSvg(bytes, takePicture)) : bytes
   const metadata = await metadataOf(readable)
   const { format = '', width = 0, height = 0, pages = 1 } = metadata
-  if (format !== formats[extension]) {
+  if (format !== expected) {
     throw names[format] ? new AppError('FILE_MISNAMED', { is: names[format] }) : new AppError('FILE_TYPE')
   }
   if (width * height * pages > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
   const data = await withoutNotes(readable, metadata).catch(refuse)
   const blurHash = await makeBlurHash(data).catch(refuse)
   const isTurned = (metadata.orientation ?? 1) > 4
-  return { data, blurHash, width: isTurned ? height : width, height: isTurned ? width : height }
+  return { data, blurHash, extension, width: isTurned ? height : width, height: isTurned ? width : height }
 }
 
 /** A picture's blur hash, 4 by 3. Throws for bytes that are no picture. */

@@ -1,16 +1,17 @@
 import type { IconForm } from '@blickfang/contract/content/icon-address.ts'
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
-import type { imageExtensions } from '@blickfang/contract/content/media/media.ts'
+import type { imageExtensions, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import type { PictureVariant } from '@blickfang/contract/content/media/picture-address.ts'
 import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 export type Extension = (typeof imageExtensions)[number]
+export type UploadExtension = (typeof uploadExtensions)[number]
 
 /** Looks at an upload and makes of it what is kept. */
 interface CheckJob {
   readonly kind: 'check'
-  readonly extension: Extension
+  readonly extension: UploadExtension
   readonly bytes: Uint8Array
 }
 
@@ -39,6 +40,8 @@ interface CropJob {
 export interface CheckedPicture {
   /** The bytes to keep: an SVG comes back cleaned, a photograph upright and without the camera's notes. */
   readonly data: Uint8Array
+  /** Under which it is kept: that of the upload, unless it was made another kind of picture. */
+  readonly extension: Extension
   readonly width: number
   readonly height: number
   readonly blurHash: string

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { hasGames } from '../../game/game-settings.ts'
 import { getSettings } from '../settings/save-settings.ts'
+import { removeFormerFiles } from './former-files.ts'
 import { keepDaysOf } from './keep-days.ts'
 import { removeGroupTombstones, removePageTombstones, removeRevisions } from './remove-content.ts'
 import { removeGames } from './remove-games.ts'
@@ -48,6 +49,7 @@ export async function removeAllExpired({
   const pages = keep.tombstones ? await removePageTombstones(db, keep.tombstones) : 0
   const groups = keep.tombstones ? await removeGroupTombstones(db, keep.tombstones) : 0
   const revisions = keep.revisions ? await removeRevisions(db, keep.revisions) : 0
+  const formerFiles = keep.tombstones ? await removeFormerFiles(db, keep.tombstones) : 0
   // Last, as the games lie elsewhere: where they are away, all the rest is done, and done again with the next try.
   const games = keep.games && hasGames(payload) ? await removeGames(payload, keep.games) : 0
   const counts = Object.fromEntries(Object.entries(removed).map(([name, rows]) => [name, rows.length]))
@@ -56,6 +58,7 @@ export async function removeAllExpired({
     pages,
     groups,
     revisions,
+    formerFiles,
     games,
     msg: 'What has expired was removed',
   })

@@ -42,7 +42,7 @@ export async function copyPicture(
   try {
     // Editors who upload come before it.
     const turn = own === undefined ? 'visitor' : 'editor'
-    const media = await keepFile({ payload, db }, file, { describe, signal, turn })
+    const { media } = await keepFile({ payload, db }, file, { describe, signal, turn })
     await db.rows(sql`
       insert into media_texts ("order", parent_id, path, text) values (1, ${media.id}, 'tags', ${from})`)
     return media.id

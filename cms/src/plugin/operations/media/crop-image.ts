@@ -34,7 +34,7 @@ export async function cropImage(call: Call<typeof contract>): Promise<AnswerOf<t
   const describe = () => describeCopy(original, named, { area, focus })
   const file = { name: nameOf(original), mimeType: original.mimeType, data: Buffer.from(data) }
   const copy = await keepFile({ payload, db }, file, { describe, signal }).catch(refuse)
-  return { croppedMedia: copy }
+  return { croppedMedia: copy.media }
 }
 
 async function findCopy(db: Database, parentId: string, { area, focus }: Part): Promise<MediaItem | undefined> {

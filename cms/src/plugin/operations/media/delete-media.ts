@@ -4,6 +4,7 @@ import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { formerKey } from '../../media/former-key.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { removeFilmLater } from '../../media/remove-film-later.ts'
 import { lockPage } from '../content/lock-page.ts'
@@ -31,7 +32,7 @@ export async function deleteMedia({
     await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
     const { objectId, videoSettings } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
-    await removeCopies(tx, body.mediaId)
+    await removeMadeOf(tx, body.mediaId)
     await removeFilmLater(tx, videoSettings)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
     await removeAfterCommit(tx, objectId)
@@ -44,12 +45,19 @@ async function holdMedium(tx: Database, mediaId: string): Promise<void> {
   await tx.rows(sql`select 1 from media where id = ${mediaId} or parent_id = ${mediaId} order by id for update`)
 }
 
-/** The copies that show parts of a medium go with it: nobody finds them without it. Whether they are used was looked at before. */
-export async function removeCopies(tx: Database, mediaId: string): Promise<void> {
+/**
+ * What goes with a medium: copies that show parts of it, which nobody finds without it and whose uses were looked at before, and the files
+ * that it had before.
+ */
+export async function removeMadeOf(tx: Database, mediaId: string): Promise<void> {
   const copies = await tx.rows<{ filename: string }>(
     sql`delete from media where parent_id = ${mediaId} returning filename`,
   )
   for (const { filename } of copies) await removeAfterCommit(tx, filename)
+  const former = await tx.rows<{ filename: string }>(
+    sql`delete from former_files where media_id = ${mediaId} returning filename`,
+  )
+  for (const { filename } of former) await removeAfterCommit(tx, formerKey(filename))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { RunningUploads } from '../../media/running-uploads.ts'
+import type { Kept } from './keep-file.ts'
 import { getMedium } from './media-rows.ts'
 
 /** The medium that an upload made. Throws INVALID when it was another file that came under its key. */
@@ -20,6 +21,6 @@ export async function findUploaded(
 }
 
 /** Those that this process works on. */
-export function uploadsOf({ config }: Payload): RunningUploads<MediaItem> {
-  return config.custom.uploads as RunningUploads<MediaItem>
+export function uploadsOf({ config }: Payload): RunningUploads<Kept> {
+  return config.custom.uploads as RunningUploads<Kept>
 }

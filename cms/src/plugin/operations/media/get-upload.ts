@@ -12,7 +12,9 @@ export async function getUpload({
   signal,
 }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const key = query.key.toLowerCase()
-  const media = (await findUploaded(db, { key })) ?? (await uploadsOf(payload).find(key, signal))
-  if (!media) throw new AppError('NOT_FOUND')
-  return { media }
+  const media = await findUploaded(db, { key })
+  if (media) return { media }
+  const kept = await uploadsOf(payload).find(key, signal)
+  if (!kept) throw new AppError('NOT_FOUND')
+  return kept
 }

@@ -1,9 +1,12 @@
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
 import { picturesOf } from '../../media/pictures.ts'
+import { sumOf } from '../../media/sum-of.ts'
 import type { Turn } from '../../media/worker/job-queue.ts'
 import type { OperationContext, UploadForm } from '../operation-context.ts'
-import { getMedium } from './media-rows.ts'
+import { getMedium, readMedia } from './media-rows.ts'
 
 interface FileData {
   readonly mediaType: 'image' | 'video'
@@ -19,6 +22,12 @@ interface FileData {
   readonly tags?: readonly string[]
 }
 
+/** A medium, and whether it was there before. */
+export interface Kept {
+  readonly media: MediaItem
+  readonly isKnown: boolean
+}
+
 /** In pixels; null for a drawing that has none. */
 interface FileSize {
   readonly width: number | null
@@ -31,6 +40,8 @@ interface Keeping {
   /** Aborts when nobody waits for it any more: then nothing is kept. */
   readonly signal?: AbortSignal | undefined
   readonly turn?: Turn | undefined
+  /** A picture that the library has is taken as it is, and not kept again. */
+  readonly mayBeKnown?: boolean
   /** The key of who sent it and the sum of its bytes: with it there is one medium and no second. */
   readonly upload?: { readonly key: string; readonly sum: string }
 }
@@ -42,10 +53,12 @@ interface Keeping {
 export async function keepFile(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   { name, data: bytes }: UploadForm['file'],
-  { describe, signal, turn, upload }: Keeping,
-): Promise<MediaItem> {
+  { describe, signal, turn, upload, mayBeKnown = false }: Keeping,
+): Promise<Kept> {
   const picture = await picturesOf(payload).check(name, bytes, { signal, ...(turn && { turn }) })
   signal?.throwIfAborted()
+  const known = mayBeKnown ? await findSame(db, sumOf(picture.data)) : undefined
+  if (known) return noteKnown(db, known, upload)
   const { id } = await payload.create({
     collection: 'media',
     data: { ...describe(picture) },
@@ -55,5 +68,19 @@ export async function keepFile(
     // Whoever calls has let nobody but editors in, and the rules for files are the collection's own hooks.
     overrideAccess: true,
   })
-  return getMedium(db, String(id))
+  return { media: await getMedium(db, String(id)), isKnown: false }
+}
+
+/** The oldest of the originals that have these bytes. */
+async function findSame(db: Database, sum: string): Promise<MediaItem | undefined> {
+  const same = sql`where m.sum = ${sum} and m.parent_id is null and m.media_type = 'image' order by m.created_at, m.id limit 1`
+  return (await readMedia(db, same))[0]
+}
+
+/** Sent again under its key, the upload is the same medium. */
+async function noteKnown(db: Database, media: MediaItem, upload: Keeping['upload']): Promise<Kept> {
+  if (upload)
+    await db.rows(sql`
+      insert into uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${media.id}) on conflict (key) do nothing`)
+  return { media, isKnown: true }
 }

@@ -23,8 +23,9 @@ export async function uploadMedia(call: Call<typeof contract>): Promise<AnswerOf
     ...({ mediaType: 'image', bucketFolder: 'images' } as const),
     ...(alt && { altByLanguage: { [locale]: alt } }),
   })
+  const mayBeKnown = form.values.known === 'use'
   if (form.values.key === undefined) {
-    return { media: await keepFile({ payload, db }, form.file, { describe, signal }) }
+    return keepFile({ payload, db }, form.file, { describe, signal, mayBeKnown })
   }
   const key = readId(form.values.key)
   if (!key) throw invalid('key', 'uuid')
@@ -32,13 +33,13 @@ export async function uploadMedia(call: Call<typeof contract>): Promise<AnswerOf
   const kept = await findUploaded(db, upload)
   if (kept) return { media: kept }
   const work = async (stop: AbortSignal) => {
-    const media = keepFile({ payload, db }, form.file, { describe, signal: stop, upload })
+    const kept = keepFile({ payload, db }, form.file, { describe, signal: stop, upload, mayBeKnown })
     // Another process was quicker.
-    return media.catch(async (error) => {
+    return kept.catch(async (error) => {
       const other = await findUploaded(db, upload)
-      if (other) return other
+      if (other) return { media: other, isKnown: false }
       throw error
     })
   }
-  return { media: await uploadsOf(payload).begin({ ...upload, signal, work }) }
+  return uploadsOf(payload).begin({ ...upload, signal, work })
 }

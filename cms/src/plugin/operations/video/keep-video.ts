@@ -21,7 +21,7 @@ export async function keepVideo(
   context: Pick<OperationContext, 'payload' | 'db'>,
   { source, videoId, poster, alt, aspectRatio }: NewVideo,
 ): Promise<MediaItem> {
-  return keepFile(context, poster, {
+  const { media } = await keepFile(context, poster, {
     describe: ({ width, height }) => ({
       ...{ mediaType: 'video', bucketFolder: 'videos', altByLanguage: alt, videoId },
       videoSettings: {
@@ -31,6 +31,7 @@ export async function keepVideo(
       },
     }),
   })
+  return media
 }
 
 /** The video as the library has it already. */

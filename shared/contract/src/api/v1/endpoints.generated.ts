@@ -14,6 +14,7 @@ import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } f
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countTranslations, planTranslation, translateField, translateTexts } from './languages/translation.ts'
 import { listMediaFacets, organiseMedia, relabelMedia } from './library/organise-media.ts'
+import { getFormerFile, replaceMedia, restoreMedia } from './library/replace-media.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
 import { addMuxVideo, addYoutubeVideo, blurHash, cropImage, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
@@ -68,6 +69,9 @@ export const endpoints = {
   listMediaFacets,
   organiseMedia,
   relabelMedia,
+  getFormerFile,
+  replaceMedia,
+  restoreMedia,
   countUndeliveredMails,
   resendMails,
   addMuxVideo,

@@ -34,10 +34,12 @@ export const listMedia = defineEndpoint({
   answer: z.object({ media: z.array(mediaItemSchema), total: z.int() }),
 })
 
-const pictureErrors = [
+/** Why a file may not be kept as a picture. */
+export const pictureErrors = [
   'FILE_TYPE',
   'FILE_MISNAMED',
   'FILE_DAMAGED',
+  'FILE_PAGES',
   'PICTURE_TOO_LARGE',
   'DRAWING_UNREADABLE',
   'DRAWING_LOSES',
@@ -47,7 +49,8 @@ const pictureErrors = [
 ] as const
 
 /**
- * Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned. With a `key`, a uuid
+ * Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned, and what not every browser
+ * shows is kept as JPEG or PNG. `known=use`: a picture that is in the library already is answered, as `isKnown`, and not kept again. With a `key`, a uuid
  * of the caller's, the same file sent again is the same upload; a large one that is still worked on answers PICTURE_PENDING
  * after a while, and `getUpload` tells how it ends.
  */
@@ -58,7 +61,7 @@ export const uploadMedia = defineEndpoint({
   access: 'editor',
   upload: true,
   bodyLimit: imageUploadLimit,
-  answer: z.object({ media: mediaItemSchema }),
+  answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
   errors: [...pictureErrors, 'PICTURE_PENDING'],
 })
 
@@ -69,7 +72,7 @@ export const getUpload = defineEndpoint({
   summary: 'How an upload ends',
   access: 'editor',
   query: z.strictObject({ key: idSchema }),
-  answer: z.object({ media: mediaItemSchema }),
+  answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
   errors: [...pictureErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
 })
 

@@ -55,7 +55,13 @@ export const mediaItemSchema = z.extend(mediaViewSchema, {
 })
 export type MediaItem = z.output<typeof mediaItemSchema>
 
-/** Extensions that may be uploaded as pictures. Source: spec/editor.md §5. */
+/** Extensions under which pictures are kept. Source: spec/editor.md §5. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'svg', 'webp'] as const
+/** Extensions of what phones, cameras and scanners write: such a file is kept as a JPEG or a PNG. */
+export const convertedExtensions = ['heic', 'heif', 'avif', 'tif', 'tiff', 'bmp'] as const
+/** All extensions that may be uploaded as pictures. */
+export const uploadExtensions = [...imageExtensions, ...convertedExtensions] as const
+/** The same, as a file input asks for them. */
+export const acceptedFiles = uploadExtensions.map((extension) => `.${extension}`).join(',')
 /** Largest picture upload in bytes (25 MiB): a phone's photo fits, a scan of a catalogue does not. */
 export const imageUploadLimit = 25 * 1024 * 1024

@@ -8,6 +8,7 @@ export function errorSentenceOf(
   language: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): string {
-  const values = { is: String(detail.is ?? ''), what: String(detail.what ?? 'other'), line: String(detail.line ?? '') }
+  const text = (name: string, other = '') => String(detail[name] ?? other)
+  const values = { is: text('is'), pages: text('pages'), what: text('what', 'other'), line: text('line') }
   return translate(messages, language)(code, values)
 }

@@ -26,6 +26,7 @@ export interface Sentences {
   readonly 'menu.crop': null
   readonly 'menu.removeMedia': null
   readonly 'menu.addCard': { readonly card: string | number }
+  readonly 'menu.bulk': null
   readonly 'menu.addAfter': { readonly card: string | number }
   readonly 'menu.addByUrl': { readonly card: string | number }
   readonly 'menu.url': null
@@ -148,6 +149,7 @@ export const de: Dictionary<Sentences> = {
       'menu.crop': "Bild zuschneiden…",
       'menu.removeMedia': "Bild entfernen",
       'menu.addCard': [["card"]," hinzufügen"],
+      'menu.bulk': "Mehrere Bilder…",
       'menu.addAfter': [["card"]," danach einfügen"],
       'menu.addByUrl': [["card"]," über URL…"],
       'menu.url': "URL",

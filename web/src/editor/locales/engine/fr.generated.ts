@@ -28,6 +28,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.crop': "Recadrer l’image…",
       'menu.removeMedia': "Retirer l’image",
       'menu.addCard': ["Ajouter : ",["card"]],
+      'menu.bulk': "Plusieurs images…",
       'menu.addAfter': ["Insérer après : ",["card"]],
       'menu.addByUrl': [["card"]," par URL…"],
       'menu.url': "URL",

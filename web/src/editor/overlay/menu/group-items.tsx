@@ -8,6 +8,7 @@ import {
   ArrowDown,
   ArrowUp,
   Eye,
+  Images,
   Languages,
   Link2,
   Plus,
@@ -22,6 +23,7 @@ import { archiveGroup, removeGroup, restoreGroup } from '../../commands/remove-g
 import { setGroupLanguages } from '../../commands/set-visibility.ts'
 import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { pictureCardOf } from '../../model/picture-card.ts'
 import { standingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
@@ -113,6 +115,11 @@ function AddItems({ groupId }: { groupId: string }) {
             {t('menu.addByUrl', { card: labelIn(card.label, language) })}
           </Item>
         ))}
+      {pictureCardOf(name) && (
+        <Item icon={Images} onSelect={() => openDialog({ type: 'bulk', boardId: groupId })}>
+          {t('menu.bulk')}
+        </Item>
+      )}
       {/* Its words may come later than the menu. */}
       <Suspense>{entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}</Suspense>
       <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>

@@ -16,6 +16,8 @@ declare module '../../session/shell.ts' {
     }
     /** Which part of a picture one place shows; `onDone` gets what it shows from now on. */
     readonly crop: { readonly mediaId: string; readonly onDone: (media: MediaItem) => void }
+    /** Pictures that become cards of a board; `files` are uploaded at once. */
+    readonly bulk: { readonly boardId: string; readonly files?: readonly File[] }
     /** What a picture shows, in a language in which it is not said. */
     readonly alt: { readonly mediaId: string; readonly locale: Locale }
   }
@@ -24,5 +26,6 @@ declare module '../../session/shell.ts' {
 export const mediaDialogs = {
   media: definePart(async () => (await import('./media-dialog.tsx')).MediaDialog),
   crop: definePart(async () => (await import('./crop/crop-dialog.tsx')).CropDialog),
+  bulk: definePart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog),
   alt: definePart(async () => (await import('./alt-dialog.tsx')).AltDialog),
 }

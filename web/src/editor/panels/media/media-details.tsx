@@ -16,6 +16,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { LabelFields } from './library/label-fields.tsx'
+import { ReplaceFile } from './library/replace-file.tsx'
 import styles from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
@@ -36,6 +37,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const notify = useNotify()
   const { refresh } = usePublication()
   const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
+  const uses = useUses(item.id)
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
 
   async function save(change: { focalPoint?: FocalPoint | null; alt?: Partial<Record<Locale, string>> }) {
@@ -55,7 +57,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
       <div className={styles.meta}>
         <strong>{item.originalFilename}</strong>
         <p className={text.soft}>{facts(item, language)}</p>
-        <Uses key={item.id} id={item.id} />
+        <Uses uses={uses} />
       </div>
       {item.mediaType === 'video' && <FilmDetails item={item} languages={active} onChange={library.replace} />}
       {active.map((locale) => (
@@ -77,6 +79,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
           if (JSON.stringify(next) !== JSON.stringify(item.focalPoint)) void save({ focalPoint: next })
         }}
       />
+      {item.mediaType === 'image' && <ReplaceFile library={library} item={item} uses={uses} />}
       <LabelFields library={library} items={[item]} />
       <Button icon={<Trash2 size={16} />} onClick={onDelete}>
         {t(item.mediaType === 'video' ? 'deleteVideo' : 'delete')}
@@ -85,10 +88,8 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   )
 }
 
-/** Where the picture is used; nothing until that is known. */
-function Uses({ id }: { id: string }) {
-  const t = useMediaWords()
-  const { language } = useWords()
+/** Where a medium is used; null until that is known. */
+function useUses(id: string): readonly MediaUse[] | null {
   const [uses, setUses] = useState<readonly MediaUse[] | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -101,6 +102,13 @@ function Uses({ id }: { id: string }) {
       isCurrent = false
     }
   }, [id])
+  return uses
+}
+
+/** Says where it is used; nothing until that is known. */
+function Uses({ uses }: { uses: readonly MediaUse[] | null }) {
+  const t = useMediaWords()
+  const { language } = useWords()
   if (!uses) return null
   const places = uses.map((use) => nameOfUse(use, language)).join(', ')
   return <p className={text.soft}>{places === '' ? t('unused') : t('usedOn', { places })}</p>

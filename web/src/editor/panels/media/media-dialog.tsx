@@ -32,12 +32,13 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   const hasFiles = useRef(files.length > 0)
   const { uploads, upload } = useUploads(
     useCallback(
-      (item) => {
+      (item, isKnown) => {
+        if (isKnown && hasFiles.current) notify.news(t('knownUsed', { name: item.originalFilename }))
         library.add(item)
         setSelection((before) => (hasFiles.current && before.ids.size > 0 ? before : chosenAlone(item.id)))
         setArrived((count) => count + 1)
       },
-      [library, setSelection],
+      [library, setSelection, notify, t],
     ),
   )
   // One that fails says so in the list, and the choice is the person's.

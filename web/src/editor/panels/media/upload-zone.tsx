@@ -1,5 +1,5 @@
 'use client'
-import { imageExtensions } from '@blickfang/contract/content/media/media.ts'
+import { acceptedFiles } from '@blickfang/contract/content/media/media.ts'
 import { Check, CircleAlert, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -13,8 +13,6 @@ interface UploadZoneProps {
   isEmpty: boolean
   onFiles: (files: readonly File[]) => void
 }
-
-const accept = imageExtensions.map((extension) => `.${extension}`).join(',')
 
 /** Takes pictures by drop, paste and file picker, and shows how far each is. */
 export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
@@ -55,7 +53,7 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
           type="file"
           hidden
           multiple
-          accept={accept}
+          accept={acceptedFiles}
           aria-label={t('choose')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
@@ -77,8 +75,10 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
 }
 
 /** How far it is. */
-function Running({ upload: { name, share, isPending, isDone, cancel } }: { upload: Upload }) {
+function Running({ upload }: { upload: Upload }) {
+  const { name, share, isPending, isDone, again, cancel } = upload
   const t = useMediaWords()
+  if (again) return <Known name={name} again={again} onDismiss={cancel} />
   return (
     <>
       <span className={styles.name}>{name}</span>
@@ -98,6 +98,24 @@ function Running({ upload: { name, share, isPending, isDone, cancel } }: { uploa
           </Button>
         </>
       )}
+    </>
+  )
+}
+
+/** It was there before: that one is chosen, and it may still come as a picture of its own. */
+function Known({ name, again, onDismiss }: { name: string; again: () => void; onDismiss: () => void }) {
+  const t = useMediaWords()
+  return (
+    <>
+      <p className={styles.failure} role="status">
+        <span>{t('known', { name })}</span>
+      </p>
+      <Button aria-label={t('uploadAgain', { name })} onClick={again}>
+        {t('anyway')}
+      </Button>
+      <Button aria-label={t('dismissUpload', { name })} onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
     </>
   )
 }

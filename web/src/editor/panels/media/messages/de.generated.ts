@@ -12,6 +12,13 @@ export interface Sentences {
   readonly uploading: { readonly name: string | number }
   readonly done: null
   readonly typeNotAllowed: null
+  readonly known: { readonly name: string | number }
+  readonly knownUsed: { readonly name: string | number }
+  readonly anyway: null
+  readonly uploadAgain: { readonly name: string | number }
+  readonly rawFile: { readonly type: string | number }
+  readonly workFile: { readonly type: string | number }
+  readonly otherPicture: { readonly type: string | number }
   readonly uploadError: { readonly name: string | number }
   readonly fileTooLarge: { readonly limit: string | number; readonly size: string | number }
   readonly checking: null
@@ -60,10 +67,17 @@ export const de: Dictionary<Sentences> = {
       emptyTitle: "Hier kommen Ihre Bilder hin",
       dropHere: "Bilder hierher ziehen, einfügen oder",
       choose: "Dateien wählen",
-      formats: "jpg, png, gif, svg und webp, bis 25 MB",
+      formats: "jpg, png, gif, svg, webp, auch HEIC, AVIF, TIFF und BMP, bis 25 MB",
       uploading: [["name"]," wird hochgeladen"],
       done: "Fertig",
-      typeNotAllowed: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
+      typeNotAllowed: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp sowie heic, heif, avif, tiff und bmp.",
+      known: ["«",["name"],"» war schon in der Mediathek und ist jetzt ausgewählt."],
+      knownUsed: ["«",["name"],"» war schon in der Mediathek und wird verwendet."],
+      anyway: "Trotzdem hochladen",
+      uploadAgain: ["Trotzdem hochladen: «",["name"],"»"],
+      rawFile: [["type"]," sind Rohdaten einer Kamera. Bitte speichern Sie das Bild in Ihrem Fotoprogramm als JPEG und laden Sie dieses hoch."],
+      workFile: [["type"]," ist die Datei eines Programms. Bitte exportieren Sie das Bild daraus als PNG, JPEG oder SVG und laden Sie dieses hoch."],
+      otherPicture: [["type"]," zeigt nicht jeder Browser. Bitte speichern Sie das Bild als PNG oder JPEG und laden Sie dieses hoch."],
       uploadError: ["«",["name"],"» konnte nicht hochgeladen werden"],
       fileTooLarge: ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte verkleinern Sie das Bild."],
       checking: "Wird geprüft …",

@@ -68,6 +68,18 @@ export interface Sentences {
   readonly deletedSeveral: { readonly count: number }
   readonly notDeleted: { readonly count: number }
   readonly usesFailed: null
+  readonly replace: null
+  readonly replaceTitle: { readonly name: string | number }
+  readonly replaceText: { readonly file: string | number }
+  readonly replaceIn: { readonly places: string | number }
+  readonly replaceUnused: null
+  readonly replaceNow: null
+  readonly replaced: { readonly count: number; readonly file: string | number; readonly name: string | number }
+  readonly replaceFailed: null
+  readonly sameFile: null
+  readonly former: { readonly date: string | number; readonly name: string | number }
+  readonly bringBack: null
+  readonly broughtBack: { readonly name: string | number }
 }
 
 export const de: Dictionary<Sentences> = {
@@ -138,5 +150,17 @@ export const de: Dictionary<Sentences> = {
       deletedSeveral: [["count",2,{"one":[0," Medium ist gelöscht."],"other":[0," Medien sind gelöscht."]}]],
       notDeleted: [["count",2,{"one":[0," Medium wurde nicht gelöscht"],"other":[0," Medien wurden nicht gelöscht"]}]],
       usesFailed: "Wo sie verwendet werden, ist nicht zu erfahren",
+      replace: "Datei ersetzen …",
+      replaceTitle: ["«",["name"],"» überall ersetzen?"],
+      replaceText: ["An die Stelle der Datei tritt «",["file"],"», für Besucher sofort. Beschreibung, Schlagwörter und Bildmittelpunkt bleiben, Ausschnitte werden aus der neuen Datei geschnitten."],
+      replaceIn: ["Zu sehen ist sie auf: ",["places"],"."],
+      replaceUnused: "Verwendet wird sie noch nirgends.",
+      replaceNow: "Ersetzen",
+      replaced: [["count",2,{"=0":["«",["name"],"» ist überall durch «",["file"],"» ersetzt. Stimmt die Beschreibung noch?"],"one":["«",["name"],"» ist überall durch «",["file"],"» ersetzt, auch in einem Ausschnitt. Stimmt die Beschreibung noch?"],"other":["«",["name"],"» ist überall durch «",["file"],"» ersetzt, auch in ",0," Ausschnitten. Stimmt die Beschreibung noch?"]}]],
+      replaceFailed: "Die Datei wurde nicht ersetzt",
+      sameFile: "Das ist dieselbe Datei; es hat sich nichts geändert.",
+      former: ["Vorher: «",["name"],"» (",["date"],")"],
+      bringBack: "Vorige Datei zurückholen",
+      broughtBack: ["«",["name"],"» ist überall wieder da."],
     },
   }

@@ -1,0 +1,115 @@
+'use client'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import text from '../../../../ui/text.module.css'
+import { withToasts } from '../../../../ui/toasts/toasts.ts'
+import { addPictureCards } from '../../../commands/add-picture-cards.ts'
+import { useEditor } from '../../../context/editor-context.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import type { DialogProps } from '../../dialog-props.ts'
+import { useMediaWords } from '../messages/use-media-words.ts'
+import { UploadZone } from '../upload-zone.tsx'
+import { useUploads } from '../use-uploads.ts'
+import css from './bulk.module.css'
+import { useBulkWords } from './messages/use-bulk-words.ts'
+
+const noFiles: readonly File[] = []
+
+/** How long it says that the pictures stand there. Source: spec/editor.md §9. */
+const readyMs = 3_000
+
+/** Takes several pictures for a board: each becomes a card, all of them in one step of undo; those that fail are told one by one. */
+export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'bulk'>) {
+  const t = useBulkWords()
+  const media = useMediaWords()
+  const session = useEditor()
+  const notify = useNotify()
+  const arrived = useRef<MediaItem[]>([])
+  const told = useRef(new Set<string>())
+  const [state, setState] = useState<'idle' | 'uploading' | 'completed'>('idle')
+  const [count, setCount] = useState({ all: 0, done: 0 })
+  const { uploads, upload } = useUploads(
+    useCallback(
+      (item, isKnown) => {
+        if (isKnown) notify.news(media('knownUsed', { name: item.originalFilename }))
+        arrived.current.push(item)
+        setCount(({ all, done }) => ({ all, done: done + 1 }))
+      },
+      [notify, media],
+    ),
+  )
+  const begin = useCallback(
+    (chosen: readonly File[]) => {
+      if (chosen.length === 0) return
+      setCount(({ all, done }) => ({ all: all + chosen.length, done }))
+      setState('uploading')
+      upload(chosen)
+    },
+    [upload],
+  )
+  useEffect(() => begin(files), [begin, files])
+  const running = uploads.filter(({ isDone, failure }) => !isDone && failure === null)
+  const failed = uploads.filter(({ failure }) => failure !== null)
+
+  useEffect(() => {
+    for (const { key, name, failure } of failed) {
+      if (failure === null || told.current.has(key)) continue
+      told.current.add(key)
+      withToasts((toast) =>
+        toast.error(media('uploadError', { name }), { id: key, description: failure, duration: 10_000 }),
+      )
+    }
+  }, [failed, media])
+
+  useEffect(() => {
+    if (state === 'uploading' && uploads.length > 0 && running.length === 0) finish()
+  })
+
+  useEffect(() => {
+    if (state !== 'completed') return
+    const timer = setTimeout(() => {
+      setState('idle')
+      // Nobody had opened it to choose more.
+      if (files.length > 0 && failed.length === 0) onClose()
+    }, readyMs)
+    return () => clearTimeout(timer)
+  }, [state, files, failed.length, onClose])
+
+  function finish() {
+    const placed = arrived.current.splice(0)
+    setCount({ all: 0, done: 0 })
+    setState(placed.length > 0 ? 'completed' : 'idle')
+    if (placed.length === 0) return
+    for (const item of placed) session.rememberMedia(item)
+    session.run(addPictureCards, { boardId, mediaIds: placed.map(({ id }) => id) })
+    notify.success(t('added', { count: placed.length }))
+  }
+
+  function close() {
+    const left = arrived.current.length
+    if (left > 0) notify.news(t('left', { count: left }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('title')}
+      description={t('hint')}
+      closeLabel={t('close')}
+      onClose={close}
+      footer={<Button onClick={close}>{t(state === 'uploading' ? 'cancel' : 'close')}</Button>}
+    >
+      <div className={css.bulk}>
+        <UploadZone uploads={uploads} isEmpty={uploads.length === 0} onFiles={begin} />
+        <p role="status" className={text.text}>
+          {state === 'uploading' && t('uploading', { done: count.done, all: count.all })}
+          {state === 'completed' && t('ready')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
