@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { drawn, dropOn } from '../drawn-pictures.ts'
 import { messages, openToEdit, toolbar } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
+import { drawn, dropOn } from './drawn-pictures.ts'
 
 const photo = readFileSync(new URL('../../../cms/src/plugin/media/testing/four-colours-p3.heic', import.meta.url))
 

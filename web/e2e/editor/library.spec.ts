@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { drawn } from '../drawn-pictures.ts'
 import { messages, openToEdit, toolbar } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
+import { drawn } from './drawn-pictures.ts'
 
 async function openLibrary(editor: Page) {
   await toolbar(editor).getByRole('button', { name: 'Einstellungen' }).click()

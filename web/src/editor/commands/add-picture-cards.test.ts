@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../model/page-document.ts'
-import { pictureCardOf } from '../model/picture-card.ts'
 import { siblings } from '../model/sort-siblings.ts'
 import { fixtureDocument, fixtureId } from '../testing/fixture-document.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
 import { addPictureCards } from './add-picture-cards.ts'
+import { pictureCardOf } from './picture-card.ts'
 import { setMedia } from './set-media.ts'
 
 const boards = ['imageBoard', 'mediaGallery', 'productBoard', 'contentSliderBoard', 'imageCollage'] as const

@@ -4,10 +4,10 @@ import { fieldId } from '../model/field-id.ts'
 import { orderOf } from '../model/in-order.ts'
 import { newGroup } from '../model/new-group.ts'
 import type { PageDocument } from '../model/page-document.ts'
-import { pictureCardOf } from '../model/picture-card.ts'
 import { siblings } from '../model/sort-siblings.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
+import { pictureCardOf } from './picture-card.ts'
 
 /**
  * Puts each picture onto a card of a board, in their order: those that stand there without a picture are filled first, then new ones

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './media-dialog.module.css'
 import { useMediaWords } from './messages/use-media-words.ts'
-import type { Upload } from './use-uploads.ts'
+import type { Upload } from './use-upload-list.ts'
 
 interface UploadZoneProps {
   uploads: readonly Upload[]
