@@ -3,7 +3,15 @@ import { plainText, toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { RichText, richTextClasses } from '@blickfang/views/site/rich-text.tsx'
-import { type ComponentType, type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type DragEvent,
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { watchFocus } from '../../ui/parts/watch-focus.ts'
@@ -13,7 +21,7 @@ import { useWords } from '../locales/words.tsx'
 import { deadLinksIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import { offsetAt } from './keys/caret-range.ts'
-import { type KeptKeys, keepKeys } from './keys/keep-keys.ts'
+import { type KeptKeys, keepKeys, type Step } from './keys/keep-keys.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
 import { useWordMarks } from './marks/use-word-marks.ts'
@@ -56,10 +64,10 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
     ...marks,
   }
 
-  function open(at: Active['at'], host: HTMLElement) {
+  function open(at: Active['at'], host: HTMLElement, dropped: readonly Step[] = []) {
     reveal.show()
     const come = lexicalField.loaded()
-    if (come) return setActive({ at, takeTyped: () => [], Lexical: come.LexicalField })
+    if (come) return setActive({ at, takeTyped: () => dropped, Lexical: come.LexicalField })
     // Who comes back before it has come begins anew; what was typed the first time stays that.
     opening.current?.end()
     const kept = keepKeys(host)
@@ -70,8 +78,8 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       ({ LexicalField, typeElsewhere }) => {
         // Keys are kept until the editor stands there: it is drawn a moment later.
         if (opening.current === kept && isStillThere())
-          return setActive({ at, takeTyped: kept.end, Lexical: LexicalField })
-        const typed = kept.end()
+          return setActive({ at, takeTyped: () => [...dropped, ...kept.end()], Lexical: LexicalField })
+        const typed = [...dropped, ...kept.end()]
         if (opening.current === kept) reveal.hide()
         if (typed.length === 0) return
         const value = shownNow(document, place).json
@@ -82,7 +90,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       (error: unknown) => {
         kept.end()
         console.warn(error)
-        reportMissing({ retry: () => open(at, host), giveUp: () => {} })
+        reportMissing({ retry: () => open(at, host, dropped), giveUp: () => {} })
       },
     )
   }
@@ -119,7 +127,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
 }
 
 /** Opens on a click and not on its press: an element that is swapped while it is pressed loses the focus. */
-function opensBy(open: (at: Active['at'], host: HTMLElement) => void) {
+function opensBy(open: (at: Active['at'], host: HTMLElement, dropped?: readonly Step[]) => void) {
   return {
     role: 'textbox',
     tabIndex: 0,
@@ -129,9 +137,25 @@ function opensBy(open: (at: Active['at'], host: HTMLElement) => void) {
       event.preventDefault()
       open({ x: event.clientX, y: event.clientY }, event.currentTarget)
     },
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (hasWords(event.dataTransfer)) event.preventDefault()
+    },
+    /** Words of another window: a text that is open takes them by itself. */
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      const { currentTarget: host, dataTransfer, clientX: x, clientY: y } = event
+      if (!hasWords(dataTransfer) || !host.ownerDocument.getSelection()?.isCollapsed) return
+      event.preventDefault()
+      const clipboard = new Map(['text/html', 'text/plain'].map((type) => [type, dataTransfer.getData(type)] as const))
+      host.focus({ preventScroll: true })
+      open({ x, y }, host, [{ clipboard }])
+    },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (event.currentTarget.matches(':focus-visible') && event.target === event.currentTarget)
         open(null, event.currentTarget)
     },
   }
+}
+
+function hasWords({ types }: DataTransfer): boolean {
+  return types.includes('text/plain') && !types.includes('Files')
 }

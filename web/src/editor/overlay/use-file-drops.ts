@@ -19,31 +19,43 @@ export function useFileDrops(session: EditorSession, shell: ShellStore): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const take = (event: Event, target: EventTarget | null, data: DataTransfer | null) => {
+    const take = (event: Event, way: Way | null, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])]
-      if (event.defaultPrevented || files.length === 0 || isOwnSurface(target)) return
-      const way = wayOf(session, refOf(target))
-      if (!way) return
+      if (!way || files.length === 0) return
       event.preventDefault()
+      event.stopPropagation()
       if (way.to === 'picture') void chooseMedia(session, shell, { fieldId: way.fieldId, files })
       else shell.setState({ dialog: { type: 'bulk', boardId: way.boardId, files } })
     }
+    // Before the texts of a card and the guard that keeps files out.
+    const options = { signal, capture: true }
     document.addEventListener(
       'dragover',
       (event) => {
-        if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files') || isOwnSurface(event.target)) return
-        const element = refOf(event.target)
-        if (!wayOf(session, element)) return
+        if (!event.dataTransfer?.types.includes('Files') || !wayAt(session, event.target)) return
         event.preventDefault()
+        event.stopPropagation()
         event.dataTransfer.dropEffect = 'copy'
-        session.overlay.send({ type: 'point', element })
+        session.overlay.send({ type: 'point', element: refOf(event.target) })
       },
-      { signal },
+      options,
     )
-    document.addEventListener('drop', (event) => take(event, event.target, event.dataTransfer), { signal })
-    document.addEventListener('paste', (event) => take(event, event.target, event.clipboardData), { signal })
+    document.addEventListener('drop', (event) => take(event, wayAt(session, event.target), event.dataTransfer), options)
+    document.addEventListener('paste', (event) => take(event, wayOfPaste(session, event), event.clipboardData), options)
     return () => listening.abort()
   }, [session, shell])
+}
+
+/** An empty place takes its files by itself. */
+function wayAt(session: EditorSession, target: EventTarget | null): Way | null {
+  if (!(target instanceof Element) || isOwnSurface(target) || target.closest('[data-field-kind="media"][data-empty]'))
+    return null
+  return wayOf(session, refOf(target))
+}
+
+/** Programs put a picture of the words beside them: words are never taken for one. */
+function wayOfPaste(session: EditorSession, { target, clipboardData }: ClipboardEvent): Way | null {
+  return clipboardData?.types.includes('text/plain') ? null : wayAt(session, target)
 }
 
 function wayOf({ document: page }: EditorSession, element: ElementRef | null): Way | null {
