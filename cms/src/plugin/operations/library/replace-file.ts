@@ -18,7 +18,8 @@ import type { OperationContext } from '../operation-context.ts'
 
 interface Replacing {
   readonly mediaId: string
-  readonly file: { readonly name: string; readonly data: Uint8Array }
+  /** `called`: as people know it, where that is not its name. */
+  readonly file: { readonly name: string; readonly called?: string; readonly data: Uint8Array }
   readonly signal?: AbortSignal | undefined
   /** Looks, in the transaction, whether it may still be done. */
   readonly check?: (tx: Database) => Promise<void>
@@ -54,7 +55,11 @@ export async function replaceFile(context: Context, replacing: Replacing): Promi
       await db.transaction(async (tx) => replacing.check?.(tx))
       return { media: before, copies, former: null }
     }
-    const files = await makeFiles(picturesOf(payload), { before, copies, picture, name: file.name }, signal)
+    const files = await makeFiles(
+      picturesOf(payload),
+      { before, copies, picture, name: file.called ?? file.name },
+      signal,
+    )
     const answer = await swap(context, { before, copies, files, check: replacing.check })
     if (answer) return answer
   }

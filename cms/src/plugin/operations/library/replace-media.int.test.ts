@@ -74,6 +74,7 @@ const green = [0, 255, 0]
 
 test('a replaced file is another one everywhere at once, what people said of it stays, and it can be had back', async () => {
   const original = await upload('alt.png', await halves('#ff0000', '#0000ff'))
+  await cms.db.rows(sql`update media set original_filename = 'Foto.heic' where id = ${original.id}`)
   await cms.call(updateMedia, { media: { id: original.id, focalPoint: { x: 0.2, y: 0.4 }, tags: ['Laden'] } })
   await cms.call(organiseMedia, { changes: [{ id: original.id, folder: { to: 'Sommer' } }] })
   const before = await bytesOf(original)
@@ -96,9 +97,9 @@ test('a replaced file is another one everywhere at once, what people said of it 
   expect(await stored(basename(original.publicUrl))).toBeNull()
 
   const { former } = (await cms.call(getFormerFile, { id: original.id })).json
-  expect(former).toMatchObject({ id: json.former.id, originalFilename: 'alt.png' })
+  expect(former).toMatchObject({ id: json.former.id, originalFilename: 'Foto.heic' })
   const back = await restore(former.id)
-  expect(back.json.media).toMatchObject({ originalFilename: 'alt.png', width: 200, mimeType: 'image/png' })
+  expect(back.json.media).toMatchObject({ originalFilename: 'Foto.heic', width: 200, mimeType: 'image/png' })
   expect(await bytesOf(back.json.media)).toEqual(before)
   expect(new Set([original, json.media, back.json.media].map(({ publicUrl }) => publicUrl)).size).toBe(3)
   // And that can be taken back as well.

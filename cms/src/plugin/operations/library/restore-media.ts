@@ -28,7 +28,7 @@ export async function restoreMedia(call: Call<typeof contract>): Promise<AnswerO
     await tx.rows(sql`delete from former_files where id = ${body.formerId}`)
     await removeAfterCommit(tx, formerKey(filename))
   }
-  return replaceFile({ payload, db, actor }, { mediaId, file: { name, data }, signal, check })
+  return replaceFile({ payload, db, actor }, { mediaId, file: { name, called: originalFilename, data }, signal, check })
 }
 
 async function getFormer(db: Database, id: string): Promise<Former> {

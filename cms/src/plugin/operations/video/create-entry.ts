@@ -1,5 +1,4 @@
 import type { createEntry as contract } from '@blickfang/contract/api/v1/video/video.ts'
-import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { fallbackRatio } from '@blickfang/contract/options/media/video.ts'
@@ -46,9 +45,9 @@ export async function createEntry({
       uploadId,
     },
   })
-  const media: MediaItem = await keepFile({ payload, db }, file, { describe, upload }).catch(async (error) => {
+  const { media } = await keepFile({ payload, db }, file, { describe, upload }).catch(async (error) => {
     const other = await findUploaded(db, upload)
-    if (other) return other
+    if (other) return { media: other, isKnown: false }
     throw error
   })
   await queueJob(db, 'followFilm', { input: { id: media.id, tries: 0 } })
