@@ -16,10 +16,10 @@ import { PlusButtons } from './frames/plus-buttons.tsx'
 import { RemovalNotes } from './frames/removal-notes.tsx'
 import { RoomNote } from './frames/room-note.tsx'
 import { TranslationNote } from './frames/translation-note.tsx'
+import { useFileDrops } from './menu/use-file-drops.ts'
 import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { useAskedOptions } from './use-asked-options.ts'
-import { useFileDrops } from './use-file-drops.ts'
 import { usePointing } from './use-pointing.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)

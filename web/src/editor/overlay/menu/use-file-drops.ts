@@ -1,12 +1,12 @@
 'use client'
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { useEffect } from 'react'
-import { pictureCardOf } from '../commands/picture-card.ts'
-import { chooseMedia } from '../fields/media/choose-media.ts'
-import type { EditorSession } from '../session/editor-session.ts'
-import type { ElementRef } from '../session/overlay/overlay-state.ts'
-import type { ShellStore } from '../session/shell.ts'
-import { isOwnSurface, refOf } from './page-element.ts'
+import { pictureCardOf } from '../../commands/picture-card.ts'
+import { chooseMedia } from '../../fields/media/choose-media.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
+import type { ShellStore } from '../../session/shell.ts'
+import { isOwnSurface, refOf } from '../page-element.ts'
 
 /** Where files go that are dropped or pasted on an element of the page. */
 type Way = { readonly to: 'picture'; readonly fieldId: string } | { readonly to: 'board'; readonly boardId: string }
