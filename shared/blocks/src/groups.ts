@@ -1,4 +1,4 @@
-import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
+import type { Block, CardBounds, Group } from '@blickfang/contract/kernel/block.ts'
 import { blocks } from './contracts.generated.ts'
 
 /** A block or a card with the block it belongs to; `slot` is null for the block itself. */
@@ -22,4 +22,10 @@ export const groups: ReadonlyMap<string, GroupEntry> = new Map(Object.values<Blo
 /** The contract of a group's name; undefined for names that the catalogue does not (or no longer) have. */
 export function findGroup(name: string): GroupEntry | undefined {
   return groups.get(name)
+}
+
+/** How many cards of a name their block has at least and at most; null: as many as one likes. */
+export function boundsOf(name: string): CardBounds | null {
+  const entry = findGroup(name)
+  return (entry && entry.slot !== null && entry.block.bounds[entry.slot]) || null
 }

@@ -57,5 +57,8 @@ export function pageChoices(pages: readonly EditorPageEntry[], { findPage, nameO
   return pages
     .map((page) => findPage(page.id) ?? page)
     .filter(({ deleted }) => !deleted)
-    .map(({ id, collection, role, status, name }) => ({ id, collection, role, status, name: nameOf(name) }))
+    .map(({ id, collection, role, status, name, live }) => ({
+      ...{ id, collection, role, status, name: nameOf(name) },
+      isDraft: live.length === 0,
+    }))
 }

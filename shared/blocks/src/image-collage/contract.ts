@@ -34,4 +34,5 @@ export const imageCollage = defineBlock({
   },
   children: { pictures: collagePicture },
   starter: { pictures: 5 },
+  bounds: { pictures: { min: 3, max: 7 } },
 })

@@ -40,4 +40,5 @@ export const multiCta = defineBlock({
   showWhen: { boxColor: { boxed: true } },
   children: { cards: multiCtaCard },
   starter: { cards: 3 },
+  bounds: { cards: { min: 2, max: 4 } },
 })

@@ -51,6 +51,12 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly takesArticles: boolean
 }
 
+/** How many cards a block has at least and at most. */
+export interface CardBounds {
+  readonly min: number
+  readonly max: number
+}
+
 /** Entries that a block shows and that are kept in the admin: their collection there, and what the way to them is called. */
 export interface KeptEntries {
   readonly collection: string
@@ -112,6 +118,8 @@ export interface Block<
   readonly place?: number
   /** A lucide icon name, for the add dialog. */
   readonly icon: string
+  /** How many cards each slot has; where none is named, as many as one likes. */
+  readonly bounds: { readonly [slot: string]: CardBounds | undefined }
   /** Which sites may add it; where it stands already, it stays. */
   readonly audience: Audience
 }
@@ -157,6 +165,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       kind?: Block['kind']
       children?: C
       starter?: { readonly [Slot in keyof C]?: number }
+      bounds?: { readonly [Slot in keyof C]?: CardBounds }
       sources?: readonly S[]
       collection?: PageCollection
       entries?: readonly (KeptEntries & { readonly showWhen?: Switches<NoInfer<O>> })[]
@@ -174,6 +183,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       hasRemoveButton: false,
       takesArticles: false,
       starter: {},
+      bounds: {},
       entries: [],
       audience: 'everyone',
       ...spec,

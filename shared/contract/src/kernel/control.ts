@@ -10,6 +10,8 @@ export interface PageChoice {
   readonly role: string | null
   readonly name: string
   readonly status: string
+  /** It has never been live: until it is, a link to it leads nobody there. */
+  readonly isDraft: boolean
 }
 
 /** A part of a list of pages; `next` asks for those that follow, null: none do. */

@@ -14,6 +14,7 @@ const page: PageChoice = {
   role: 'contact',
   name: 'Marta',
   status: 'draft',
+  isDraft: false,
 }
 const block = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a01'
 const otherBlock = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a02'
@@ -137,6 +138,17 @@ test('the page picker opens the section of the chosen page and closes the others
   expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
   await click(find('button[aria-pressed=true]'))
   expect(heard).toHaveBeenLastCalledWith({ type: 'page', page: { id: page.id, collection: 'team' } })
+})
+
+test('a page of the menu stands there alone, and one that was never live says so', async () => {
+  const listPages = async () => ({
+    navigation: [{ id: 'n1', label: 'Über uns', pages: [page] }],
+    topLevel: { pages: [{ ...page, id: 'neu', name: 'Neues', role: null, isDraft: true }], next: null },
+    collections: [{ name: 'team', label: 'Team', pages: [page, { ...page, id: 'zoe', name: 'Zoe' }], next: null }],
+  })
+  const { host } = await show(options.link(label), null, { ...services, listPages })
+  const names = [...host.querySelectorAll('[aria-pressed]')].map((button) => button.textContent)
+  expect(names).toEqual(['Marta', 'NeuesEntwurf', 'Zoe'])
 })
 
 test('the page picker shows the page that a link names by its role', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { boundsOf, findGroup } from '@blickfang/blocks/groups.ts'
 import type { addGroup as contract } from '@blickfang/contract/api/v1/group.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
@@ -35,11 +36,21 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
         ...page,
         groups: entry.slot === null ? starters(id, entry.block, body.childIds ?? []) : [],
       })
+      await requireRoom(tx, body)
     } else if ((await getGroup(tx, body.pageId, id)).name !== body.groupName) {
       throw invalid('id', 'taken')
     }
     return { groups: await readGroups(tx, id) }
   })
+}
+
+/** Counts what is there now, the new card among it: two people may have added the last one. Throws INVALID. */
+async function requireRoom(tx: Database, { pageId, parentId, groupName }: AddGroup['body']): Promise<void> {
+  const bounds = boundsOf(groupName)
+  if (!bounds || !parentId) return
+  await tx.rows(sql`select 1 from groups where id = ${parentId} for no key update`)
+  const cards = (await listSiblings(tx, pageId, parentId)).filter(({ name, gone }) => name === groupName && !gone)
+  if (cards.length > bounds.max) throw invalid('groupName', 'full')
 }
 
 async function contractOf(tx: Database, body: AddGroup['body']) {

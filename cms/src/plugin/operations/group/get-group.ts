@@ -30,8 +30,8 @@ export async function listSiblings(
   db: Database,
   pageId: string,
   parentId: string | null,
-): Promise<(Placed & { gone: boolean })[]> {
+): Promise<(Placed & { gone: boolean; name: string })[]> {
   return db.rows(sql`
-    select id, coalesce(draft ->> 'order', 'a0') as order, coalesce(draft -> 'deleted' = 'true', false) as gone
+    select id, name, coalesce(draft ->> 'order', 'a0') as order, coalesce(draft -> 'deleted' = 'true', false) as gone
     from groups where page_id = ${pageId} and parent_id is not distinct from ${parentId}::uuid`)
 }

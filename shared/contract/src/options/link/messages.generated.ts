@@ -34,6 +34,7 @@ export interface Sentences {
   readonly nothing: null
   readonly more: null
   readonly none: null
+  readonly draft: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -71,6 +72,7 @@ export const messages: Messages<Sentences> = {
       nothing: "Keine Seite passt dazu.",
       more: "Mehr laden",
       none: "Keine Seiten",
+      draft: "Entwurf",
     },
   },
   fr: {
@@ -107,6 +109,7 @@ export const messages: Messages<Sentences> = {
       nothing: "Aucune page ne correspond.",
       more: "Afficher plus",
       none: "Aucune page",
+      draft: "Brouillon",
     },
   },
   en: {
@@ -143,6 +146,7 @@ export const messages: Messages<Sentences> = {
       nothing: "No page matches.",
       more: "Load more",
       none: "No pages",
+      draft: "Draft",
     },
   },
 }

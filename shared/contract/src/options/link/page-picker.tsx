@@ -121,6 +121,7 @@ function PageGroup({ group: { label, pages, next, collection }, selected, onSele
           onClick={() => onSelect(page)}
         >
           {page.name}
+          {page.isDraft && <small className={css.aside}>{t('draft')}</small>}
         </button>
       ))}
       {next && collection !== undefined && (
@@ -140,14 +141,20 @@ function PageGroup({ group: { label, pages, next, collection }, selected, onSele
   )
 }
 
+/** Each page stands once: what the menu has is in none of the other lists. */
 function sectionsOf({ navigation, topLevel, collections }: PageLists, t: Translate<Sentences>): readonly Section[] {
+  const inMenu = new Set(navigation.flatMap(({ pages }) => pages.map(({ id }) => id)))
+  const others = <List extends PageChoices>(list: List): List => ({
+    ...list,
+    pages: list.pages.filter(({ id }) => !inMenu.has(id)),
+  })
   const uncategorized = t('uncategorized')
   return [
     { title: t('navigation'), groups: navigation.map(({ id, ...list }) => ({ key: id, next: null, ...list })) },
-    { title: t('topLevel'), groups: [{ key: 'top', label: uncategorized, collection: null, ...topLevel }] },
+    { title: t('topLevel'), groups: [{ key: 'top', label: uncategorized, collection: null, ...others(topLevel) }] },
     {
       title: t('collections'),
-      groups: collections.map(({ name, ...list }) => ({ key: name, collection: name, ...list })),
+      groups: collections.map(({ name, ...list }) => ({ key: name, collection: name, ...others(list) })),
     },
   ]
 }

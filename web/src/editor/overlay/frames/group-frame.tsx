@@ -7,6 +7,7 @@ import { useDialog, useEditor, useGroup, useOverlay } from '../../context/editor
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { cover, useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
+import { hasRoomFor } from '../../model/room/room-for.ts'
 import { shownStandingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import css from '../overlay.module.css'
@@ -37,6 +38,8 @@ function Label({ groupId }: { groupId: string }) {
   const { engine: t, language } = useWords()
   const name = useGroup(groupId, (group) => group.name)
   const standing = useGroup(groupId, shownStandingOf)
+  // Whether there is room for another card is counted anew with them.
+  useGroup(groupId, (group) => group.children)
   const entry = findGroup(name)
   if (!entry) return null
   const label = labelIn(entry.group.label, language)
@@ -46,7 +49,7 @@ function Label({ groupId }: { groupId: string }) {
     <div className={css.label}>
       <span className={css.name}>{label}</span>
       <StatusMark standing={standing} />
-      {card && (
+      {card && hasRoomFor(session.document, card.name, groupId) && (
         <button
           type="button"
           className={css.labelButton}

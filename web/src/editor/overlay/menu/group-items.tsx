@@ -24,6 +24,7 @@ import { archiveGroup, removeGroup, restoreGroup } from '../../commands/remove-g
 import { setGroupLanguages } from '../../commands/set-visibility.ts'
 import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { canSpare, hasRoomFor } from '../../model/room/room-for.ts'
 import { standingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
@@ -88,7 +89,11 @@ function AddItems({ groupId }: { groupId: string }) {
   if (!entry) return null
   if (parentId) {
     return (
-      <Item icon={SquarePlus} onSelect={() => insertGroup(session, { name, parentId, position: { after: groupId } })}>
+      <Item
+        icon={SquarePlus}
+        disabled={!hasRoomFor(session.document, name, parentId)}
+        onSelect={() => insertGroup(session, { name, parentId, position: { after: groupId } })}
+      >
         {t('menu.addAfter', { card: labelIn(entry.group.label, language) })}
       </Item>
     )
@@ -99,6 +104,7 @@ function AddItems({ groupId }: { groupId: string }) {
         <Item
           key={card.name}
           icon={SquarePlus}
+          disabled={!hasRoomFor(session.document, card.name, groupId)}
           onSelect={() => insertGroup(session, { name: card.name, parentId: groupId, position: 'end' })}
         >
           {t('menu.addCard', { card: labelIn(card.label, language) })}
@@ -156,6 +162,7 @@ function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
   const { engine: t } = useWords()
   const [, openDialog] = useDialog()
   const standing = useGroup(groupId, standingOf)
+  const isSpare = useGroup(groupId, ({ name, parentId }) => canSpare(session.document, name, parentId))
   if (standing === 'markedForDeletion' || standing === 'deleted') {
     return (
       <Item icon={RotateCcw} onSelect={() => session.run(restoreGroup, { groupId })}>
@@ -174,7 +181,7 @@ function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
       onConfirm: remove,
     })
   return (
-    <Item icon={Trash2} danger onSelect={standing === 'published' ? remove : ask}>
+    <Item icon={Trash2} danger disabled={!isSpare} onSelect={standing === 'published' ? remove : ask}>
       {t('menu.remove')}
     </Item>
   )

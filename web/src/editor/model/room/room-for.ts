@@ -1,0 +1,19 @@
+import { boundsOf } from '@blickfang/blocks/groups.ts'
+import type { PageDocument } from '../page-document.ts'
+import { siblings } from '../sort-siblings.ts'
+
+/** Whether a board takes another card of a name: some have room for so many and no more. */
+export function hasRoomFor(document: PageDocument, name: string, parentId: string | null): boolean {
+  const bounds = boundsOf(name)
+  return !bounds || countOf(document, name, parentId) < bounds.max
+}
+
+/** Whether a board is one without a card: some are none with fewer. */
+export function canSpare(document: PageDocument, name: string, parentId: string | null): boolean {
+  const bounds = boundsOf(name)
+  return !bounds || countOf(document, name, parentId) > bounds.min
+}
+
+function countOf(document: PageDocument, name: string, parentId: string | null): number {
+  return siblings(document, parentId).filter((group) => group.name === name && group.values.deleted !== true).length
+}
