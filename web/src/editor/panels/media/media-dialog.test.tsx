@@ -1,0 +1,123 @@
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { MediaDialog } from './media-dialog.tsx'
+
+const call = vi.hoisted(() => vi.fn())
+const replaceMedia = vi.hoisted(() => vi.fn())
+vi.mock('../../../cms/api-client.ts', () => ({ call }))
+vi.mock('../../../cms/upload-media.ts', () => ({ uploadMedia: vi.fn(), replaceMedia }))
+vi.mock('../../publication/publication.tsx', () => ({ usePublication: () => ({ refresh: async () => undefined }) }))
+vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
+
+const item = (name: string): MediaItem => ({
+  ...{ id: fixtureId(name), mediaType: 'image', mimeType: 'image/png', publicUrl: `/api/media/file/${name}.png` },
+  ...{ width: 80, height: 60, blurHash: null, focalPoint: null, alt: '', altByLanguage: {} },
+  ...{
+    originalFilename: `${name}.png`,
+    extension: 'png',
+    fileSize: 900,
+    bucketFolder: 'images',
+    objectId: `${name}.png`,
+  },
+  ...{ tags: [], parentId: null, cropArea: null, updated: '2026-11-26T08:00:00.000Z' },
+})
+const all = ['a', 'b', 'c', 'd'].map(item)
+const undo = [{ id: fixtureId('a'), folder: { from: 'Sommer', to: 'images' } }]
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  call.mockImplementation(async (name: string, input: { id?: string; changes?: { id: string }[] }) => {
+    if (name === 'listMedia') return { media: all, total: 90 }
+    if (name === 'listMediaFacets') return { types: [], folders: [{ name: 'Sommer', count: 3 }], tags: [] }
+    if (name === 'organiseMedia')
+      return { media: all.filter(({ id }) => input.changes?.some((change) => change.id === id)), undo }
+    if (name === 'listMediaUses')
+      return { uses: input.id === fixtureId('b') ? [{ kind: 'page', id: fixtureId('page'), name: 'Team' }] : [] }
+    if (name === 'getFormerFile') return { former: null }
+    return {}
+  })
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
+  const root = openRoot()
+  await act(async () =>
+    root.render(
+      <EditorWords>
+        <EditorProvider session={session} shell={createShell()}>
+          <MediaDialog accept="image" onPick={null} onClose={() => undefined} />
+        </EditorProvider>
+      </EditorWords>,
+    ),
+  )
+  await vi.waitFor(() => act(async () => expect(tile('a.png')).toBeDefined()))
+})
+
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')]
+const tile = (name: string) => buttons().find((button) => button.getAttribute('aria-label') === name)
+const button = (words: string) => buttons().find(({ textContent }) => textContent === words)
+const press = (target: HTMLElement | undefined, how: MouseEventInit = {}) =>
+  act(async () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how })))
+const asked = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input)
+
+async function type(label: string, text: string) {
+  const labelled = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label).at(-1)
+  const field = document.getElementById(labelled?.htmlFor ?? '') as HTMLInputElement
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => field.form?.requestSubmit())
+}
+
+test('several are chosen with Shift, moved at once, and the way back stands where it can be reached', async () => {
+  await press(tile('a.png'))
+  await press(tile('c.png'), { shiftKey: true })
+  expect(document.querySelector('section[aria-label="3 ausgewählt"]')).not.toBeNull()
+  await type('Ordner', 'Sommer')
+  const ids = all.slice(0, 3).map(({ id }) => id)
+  expect(asked('organiseMedia')).toEqual([{ changes: ids.map((id) => ({ id, folder: { to: 'Sommer' } })) }])
+  const dialog = document.querySelector('[role="dialog"]')
+  expect(dialog?.contains(button('Rückgängig') ?? null)).toBe(true)
+  await press(button('Rückgängig'))
+  expect(asked('organiseMedia')[1]).toEqual({ changes: undo })
+  await vi.waitFor(() => act(async () => expect(button('Rückgängig')).toBeUndefined()))
+})
+
+test('before several are deleted it is said which of them stay and where they are used', async () => {
+  await press(tile('a.png'))
+  await press(tile('b.png'), { ctrlKey: true })
+  await press(button('2 löschen'))
+  const question = () => document.querySelector('[role="alertdialog"]')
+  await vi.waitFor(() => act(async () => expect(question()?.textContent).toContain('b.png: Team')))
+  expect(asked('deleteMedia')).toEqual([])
+  await press(button('1 löschen'))
+  await vi.waitFor(() => act(async () => expect(question()).toBeNull()))
+  expect(asked('deleteMedia')).toEqual([{ mediaId: fixtureId('a') }])
+  expect([tile('a.png'), tile('b.png') !== undefined]).toEqual([undefined, true])
+})
+
+test('a file is replaced after a question that says where it is used, and brought back from the same place', async () => {
+  const replaced = { ...item('b'), publicUrl: '/api/media/file/neu.png', originalFilename: 'neu.png' }
+  const former = { id: fixtureId('former'), originalFilename: 'b.png', replacedAt: '2026-11-26T08:00:00.000Z' }
+  replaceMedia.mockResolvedValueOnce({ media: replaced, copies: [], former })
+  await press(tile('b.png'))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([multiple])')
+  const file = new File(['x'], 'neu.png')
+  if (!input) throw new Error('There is no input')
+  Object.defineProperty(input, 'files', { value: [file] })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await vi.waitFor(() => act(async () => expect(document.body.textContent).toContain('Zu sehen ist sie auf: Team.')))
+  await press(button('Ersetzen'))
+  expect(replaceMedia).toHaveBeenCalledWith(file, fixtureId('b'))
+  expect(document.body.textContent).toContain('«b.png» ist überall durch «neu.png» ersetzt.')
+  call.mockResolvedValueOnce({ media: item('b'), copies: [], former: { ...former, originalFilename: 'neu.png' } })
+  await press(button('Rückgängig'))
+  expect(asked('restoreMedia')).toEqual([{ formerId: former.id }])
+})
