@@ -13,29 +13,34 @@ export function OwnLanguage() {
   const t = useSettingsWords()
   const { language, setLanguage } = useWords()
   const notify = useNotify()
+  // Shown at once: the words of a language come a moment later.
+  const [chosen, setChosen] = useState<EditorLocale | null>(null)
   const [saved, setSaved] = useState<EditorLocale | null>(null)
   useEffect(() => {
     // In the words of the language that was chosen, once they have come.
     if (saved === null || saved !== language) return
     setSaved(null)
+    setChosen(null)
     withToasts((toast) => toast.success(t('language.saved'), { id: 'settings' }))
   }, [saved, language, t])
 
   async function choose(next: EditorLocale) {
     const before = language
+    setChosen(next)
     setLanguage(next)
     try {
       await call('setLanguage', { language: next })
       setSaved(next)
     } catch (error) {
       setLanguage(before)
+      setChosen(null)
       notify.failure(error, t('failed'))
     }
   }
   return (
     <Choice
       label={t('language.own')}
-      value={language}
+      value={chosen ?? language}
       offered={editorLocales.map((locale) => ({ value: locale, label: localeName(locale, locale) }))}
       onChange={(next) => void choose(next)}
     />
