@@ -29,6 +29,7 @@ import { marketplaceAbout } from './marketplace/about.ts'
 import { mediaGalleryAbout } from './media-gallery/about.ts'
 import { multiCtaAbout } from './multi-cta/about.ts'
 import { newsFeedBoardAbout } from './news-feed-board/about.ts'
+import { noticeAbout } from './notice/about.ts'
 import { poiManagerAbout } from './poi-manager/about.ts'
 import { priceListAbout } from './price-list/about.ts'
 import { productBoardAbout } from './product-board/about.ts'
@@ -77,6 +78,7 @@ export const abouts = {
   mediaGallery: mediaGalleryAbout,
   multiCta: multiCtaAbout,
   newsFeedBoard: newsFeedBoardAbout,
+  notice: noticeAbout,
   poiManager: poiManagerAbout,
   priceList: priceListAbout,
   productBoard: productBoardAbout,

@@ -29,6 +29,7 @@ import { marketplace } from './marketplace/contract.ts'
 import { mediaGallery } from './media-gallery/contract.ts'
 import { multiCta } from './multi-cta/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
+import { notice } from './notice/contract.ts'
 import { poiManager } from './poi-manager/contract.ts'
 import { priceList } from './price-list/contract.ts'
 import { productBoard } from './product-board/contract.ts'
@@ -79,6 +80,7 @@ export const blocks = {
   mediaGallery,
   multiCta,
   newsFeedBoard,
+  notice,
   poiManager,
   priceList,
   productBoard,

@@ -30,6 +30,7 @@ import { marketplaceView } from './marketplace/view.tsx'
 import { mediaGalleryView } from './media-gallery/view.tsx'
 import { multiCtaView } from './multi-cta/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
+import { noticeView } from './notice/view.tsx'
 import { poiManagerView } from './poi-manager/view.tsx'
 import { priceListView } from './price-list/view.tsx'
 import { productBoardView } from './product-board/view.tsx'
@@ -80,6 +81,7 @@ export const views = {
   mediaGallery: mediaGalleryView,
   multiCta: multiCtaView,
   newsFeedBoard: newsFeedBoardView,
+  notice: noticeView,
   poiManager: poiManagerView,
   priceList: priceListView,
   productBoard: productBoardView,

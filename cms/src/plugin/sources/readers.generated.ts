@@ -11,6 +11,7 @@ import { pagesReader } from './pages/reader.ts'
 import { postsReader } from './posts/reader.ts'
 import { reviewsReader } from './reviews/reader.ts'
 import { stopsReader } from './stops/reader.ts'
+import { todayReader } from './today/reader.ts'
 
 export const readers = {
   articles: articlesReader,
@@ -23,4 +24,5 @@ export const readers = {
   posts: postsReader,
   reviews: reviewsReader,
   stops: stopsReader,
+  today: todayReader,
 } satisfies { readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends 'cms' ? N : never]: SourceReader<(typeof sources)[N]> }

@@ -12,6 +12,7 @@ import { pages } from './pages/source.ts'
 import { posts } from './posts/source.ts'
 import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
+import { today } from './today/source.ts'
 import { videoSetup } from './video-setup/source.ts'
 
 export const sources = {
@@ -26,6 +27,7 @@ export const sources = {
   posts,
   reviews,
   stops,
+  today,
   videoSetup,
 } satisfies { readonly [name: string]: Source }
 
