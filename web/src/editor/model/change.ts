@@ -35,9 +35,20 @@ export type Change = ValueChange | GroupsAdded
 /** What a command does, in order. Empty: nothing to do, and nothing to undo. */
 export type Patch = readonly Change[]
 
-/** The patch that takes this one back. A new group's opposite marks it deleted, so that redo brings the same one back. */
+/**
+ * The patch that takes this one back. A new group's opposite marks it deleted, so that redo brings the same one back, with what the
+ * patch had filled in: to take that out one by one would be sent for a group that is gone.
+ */
 export function invertPatch(patch: Patch): Patch {
-  return patch.toReversed().map((change) => (change.type === 'value' ? swap(change) : tombstone(change)))
+  const born = new Set(patch.flatMap((change) => (change.type === 'addGroup' ? idsOf(change) : [])))
+  return patch
+    .toReversed()
+    .filter((change) => change.type === 'addGroup' || !born.has(change.id))
+    .map((change) => (change.type === 'value' ? swap(change) : tombstone(change)))
+}
+
+function idsOf({ groups }: GroupsAdded): readonly string[] {
+  return groups.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)])
 }
 
 function swap(change: ValueChange): ValueChange {

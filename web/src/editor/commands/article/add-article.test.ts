@@ -70,6 +70,9 @@ test('whatever an article says, undo takes the card away, redo brings the same o
           name,
           name === 'image' || (article[name as 'title'] ?? 'x') === '' ? [] : [contentKey(locale)],
         ])
+      expect(invertPatch(patch)).toEqual([
+        { type: 'value', itemType: 'group', id: card?.id, key: 'deleted', before: null, after: true },
+      ])
       applyPatch(document, invertPatch(patch))
       expect(shown()).toEqual(before)
       applyPatch(document, invertPatch(invertPatch(patch)))
