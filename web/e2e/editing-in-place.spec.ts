@@ -345,7 +345,7 @@ test('where a button leads is set at the button, by a finger too @phone', async 
   await popup.getByRole('button', { name: 'Schliessen' }).click()
   await expect(editor.getByRole('button', { name: 'Link fehlt' })).toHaveCount(1)
   await block(editor, 'hero').locator('[data-field="primaryButton"]').click()
-  await editor.getByRole('button', { name: /: Link…$/ }).click()
+  await editor.getByRole('button', { name: /: Link… https:\/\/zeiss\.ch$/ }).click()
   await expect(popup.getByRole('textbox')).toHaveValue('https://zeiss.ch')
 })
 
