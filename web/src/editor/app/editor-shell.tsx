@@ -18,7 +18,7 @@ import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
 import { PartNotice } from '../shell/part-notice.tsx'
-import { showFieldOfAddress } from '../shell/show-field.ts'
+import { collectionOfAddress, showElement, showFieldOfAddress } from '../shell/show-field.ts'
 import { translateHash } from '../shell/translation/translate-hash.ts'
 import { useTranslationKeys } from '../shell/translation/use-open-translations.ts'
 import { useColleagues } from '../shell/use-colleagues.ts'
@@ -67,6 +67,7 @@ function Shell() {
   useEffect(() => {
     if (window.location.hash === translateHash) openDialog({ type: 'translate' })
   }, [session])
+  useCollectionOfAddress()
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       // The address is ahead of the rendering: a second Escape may come before the panel is gone.
@@ -93,6 +94,19 @@ function Shell() {
       <Toolbar travel={travel} />
     </>
   )
+}
+
+/** Opens the collection that the address asks for, and shows the block that it belongs to. */
+function useCollectionOfAddress(): void {
+  const session = useEditor()
+  const [, openDialog] = useDialog()
+  // biome-ignore lint/correctness/useExhaustiveDependencies(openDialog): the address is looked at once
+  useEffect(() => {
+    const groupId = collectionOfAddress(session)
+    if (groupId === null) return
+    showElement(session, { groupId, field: null })
+    openDialog({ type: 'collection', groupId })
+  }, [session])
 }
 
 /** The account says which language the editor speaks; until it has been asked, and where nobody answers, it is the session's. */

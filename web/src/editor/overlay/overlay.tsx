@@ -9,6 +9,7 @@ import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
+import { CollectionAdds } from './frames/collection-adds.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
 import { FieldTools } from './frames/field-tools.tsx'
 import { GroupFrame } from './frames/group-frame.tsx'
@@ -46,6 +47,7 @@ export function Overlay() {
       <div className={css.layer} data-editor-layer="">
         <QuietWhileTyping>
           <Frames />
+          <CollectionAdds />
         </QuietWhileTyping>
         <ButtonWarnings />
         <RoomNote />

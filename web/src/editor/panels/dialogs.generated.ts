@@ -5,6 +5,7 @@ import type { Dialogs } from '../session/shell.ts'
 import { addBlockDialogs } from './add-block/dialogs.ts'
 import { articleDialogs } from './article/dialogs.ts'
 import { changelogDialogs } from './changelog/dialogs.ts'
+import { collectionDialogs } from './collection/dialogs.ts'
 import { conflictDialogs } from './conflict/dialogs.ts'
 import { mediaDialogs } from './media/dialogs.ts'
 import { pagesDialogs } from './pages/dialogs.ts'
@@ -17,6 +18,7 @@ export const dialogs = {
   ...addBlockDialogs,
   ...articleDialogs,
   ...changelogDialogs,
+  ...collectionDialogs,
   ...conflictDialogs,
   ...mediaDialogs,
   ...pagesDialogs,

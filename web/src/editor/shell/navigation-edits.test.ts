@@ -1,14 +1,16 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listPages, standingOfPage } from '../panels/pages/lists/page-lists.ts'
 import {
+  childOf,
   findBooking,
   type NavigationChild,
   withAppearance,
   withBooking,
   withChild,
-  withChildMoved,
+  withChildAt,
   withoutChild,
   withPage,
 } from './navigation-edits.ts'
@@ -47,8 +49,44 @@ test('a page added to one container leaves the other and keeps how it looks', ()
 
 test('pages move inside their container, and leave it', () => {
   const navigation = [container('shop', 'a', 'b', 'c')]
-  expect(pagesOf(withChildMoved(navigation, 'shop', 0, 2))).toEqual([['b', 'c', 'a']])
+  const [child] = navigation[0]?.children ?? []
+  if (!child) throw new Error('no child')
+  expect(pagesOf(withChildAt(navigation, 'shop', { child, before: null }))).toEqual([['b', 'c', 'a']])
+  expect(pagesOf(withChildAt(navigation, 'shop', { child, before: 'child-c' }))).toEqual([['b', 'a', 'c']])
   expect(pagesOf(withoutChild(navigation, 'child-b'))).toEqual([['a', 'c']])
+})
+
+test('wherever a page is put, it stands in the navigation once, and no other page moves or goes', () => {
+  const someNavigation = fc
+    .uniqueArray(fc.nat(12), { minLength: 1, maxLength: 12 })
+    .chain((pages) =>
+      fc.tuple(fc.constant(pages), fc.array(fc.nat(3), { minLength: pages.length, maxLength: pages.length })),
+    )
+    .map(([pages, at]) =>
+      [0, 1, 2, 3].map((index) =>
+        container(`c${index}`, ...pages.filter((_, page) => at[page] === index).map((page) => `p${page}`)),
+      ),
+    )
+  fc.assert(
+    fc.property(someNavigation, fc.nat(15), fc.nat(4), fc.nat(12), (navigation, page, target, before) => {
+      const child = childOf(navigation, `p${page}`)
+      const next = withChildAt(navigation, `c${target}`, { child, before: `child-p${before}` })
+      const others = (of: readonly NavigationContainer[]) =>
+        pagesOf(of).map((ids) => ids.filter((id) => id !== `p${page}`))
+      expect(others(next)).toEqual(others(navigation))
+      const all = pagesIn(next).filter((id) => id === `p${page}`)
+      expect(all).toHaveLength(target < 4 || pagesIn(navigation).includes(`p${page}`) ? 1 : 0)
+      if (target < 4) expect(pagesIn([next[target] as NavigationContainer])).toContain(`p${page}`)
+    }),
+  )
+})
+
+test('the booking that moves to another entry takes its own along, and stays where there is nothing else', () => {
+  const navigation = withBooking([container('shop', 'a')], { de: 'Termin' })
+  const child = findBooking(navigation) as NavigationChild
+  const own = navigation[1]?.id ?? ''
+  expect(withChildAt(navigation, own, { child, before: null })).toEqual(navigation)
+  expect(withChildAt(navigation, 'shop', { child, before: 'child-a' })).toMatchObject([{ children: [child, {}] }])
 })
 
 test('the booking is an entry of its own, is put among pages like one, and leaves nothing behind', () => {

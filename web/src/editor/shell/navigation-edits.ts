@@ -23,8 +23,25 @@ export function withLabel(navigation: Navigation, id: string, locale: Locale, la
   return change(navigation, id, (container) => ({ ...container, label: { ...container.label, [locale]: label } }))
 }
 
-export function withChildMoved(navigation: Navigation, id: string, from: number, to: number): NavigationContainer[] {
-  return change(navigation, id, (container) => ({ ...container, children: moved(container.children, from, to) }))
+/**
+ * What stands in the navigation, or comes into it, before another child of a container (null: at its end) and nowhere else. An
+ * entry that held nothing but the booking goes when that leaves it.
+ */
+export function withChildAt(
+  navigation: Navigation,
+  id: string,
+  { child, before }: { readonly child: NavigationChild; readonly before: string | null },
+): NavigationContainer[] {
+  if (!navigation.some((container) => container.id === id)) return [...navigation]
+  return navigation.flatMap((container) => {
+    const children = container.children.filter(({ id: other }) => other !== child.id)
+    if (container.id === id) {
+      const at = children.findIndex(({ id: other }) => other === before)
+      return [{ ...container, children: children.toSpliced(at === -1 ? children.length : at, 0, child) }]
+    }
+    const wasBooking = children.length < container.children.length && child.type === 'booking'
+    return wasBooking && children.length === 0 ? [] : [{ ...container, children }]
+  })
 }
 
 /** The page at the end of one container, and in no other: a page stands in the navigation once. */
@@ -40,10 +57,7 @@ export function withBooking(navigation: Navigation, label: NavigationContainer['
 
 /** What stands in the navigation, at the end of one container and in no other. */
 export function withChild(navigation: Navigation, id: string, child: NavigationChild): NavigationContainer[] {
-  return change(withoutChild(navigation, child.id), id, (container) => ({
-    ...container,
-    children: [...container.children, child],
-  }))
+  return withChildAt(navigation, id, { child, before: null })
 }
 
 /** An entry that holds nothing but the booking goes with it: it was made for that. */

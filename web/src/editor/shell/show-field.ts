@@ -40,6 +40,12 @@ export function showElement(session: EditorSession, element: ElementRef): void {
   whenPresent(target, scrollTo)
 }
 
+/** The block whose collection the address asks to arrange; null for none that is on the page. */
+export function collectionOfAddress({ document: { groups } }: EditorSession): string | null {
+  const [, groupId] = /^#collection=([\w-]+)$/.exec(window.location.hash) ?? []
+  return groupId && groups.has(groupId) ? groupId : null
+}
+
 /** Shows the field that the address names, or the place that a link into the page leads to, if it names one. */
 export function showFieldOfAddress(session: EditorSession): void {
   const { hash } = window.location

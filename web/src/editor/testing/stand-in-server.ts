@@ -80,7 +80,7 @@ export class StandInServer {
     return names.flatMap((collection) => {
       const list = { ...asked, collection: collection ?? '' }
       const total = this.pages({ ...list, limit: Number.POSITIVE_INFINITY }).pages.length
-      return total > 0 ? [{ collection, total, ...this.pages({ limit: 50, ...list }) }] : []
+      return total > 0 ? [{ collection, total, container: null, ...this.pages({ limit: 50, ...list }) }] : []
     })
   }
 

@@ -1,7 +1,14 @@
+import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { listPageSections as contract } from '@blickfang/contract/api/v1/page.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { pageOrder } from '../../reading/page-entry.ts'
+import { isAlive } from '../../reading/read-sql.ts'
+import { listOf } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
 import { listPages } from './list-pages.ts'
 import { hasWords } from './page-filter.ts'
@@ -10,14 +17,33 @@ import { hasWords } from './page-filter.ts'
 export async function listPageSections(context: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { search = '', limit } = context.query
   const sections = search.trim() === '' ? await countAll(context.db) : await countFound(context.db, search)
+  const containers = await findContainers(context.db)
   return {
     sections: await Promise.all(
       sections.map(async ({ collection, total }) => {
         const query = { includeDrafts: true, collection: collection ?? '', search, limit }
-        return { collection, total, ...(await listPages({ ...context, query })) }
+        const container = containers.get(collection ?? '') ?? null
+        return { collection, total, container, ...(await listPages({ ...context, query })) }
       }),
     ),
   }
+}
+
+/** The block of each collection that arranges it for visitors. */
+async function findContainers(db: Database): Promise<ReadonlyMap<string, { pageId: string; groupId: string }>> {
+  const names = Object.values<Block>(blocks).flatMap(({ name, collection }) => (collection ? [name] : []))
+  const rows = await db.rows<{ name: string; pageId: string; groupId: string }>(sql`
+    select distinct on (g.name) g.name, g.id as "groupId", g.page_id as "pageId"
+    from groups g join pages p on p.id = g.page_id
+    where g.name = any(${listOf(names, 'text')}) and g.published is not null and g.parent_id is null
+      and ${isAlive(sql`g.draft`)} and ${isAlive(sql`p.draft`)}
+    order by g.name, g.draft ? ${valueKeys.items.key()}::text desc, ${pageOrder}, p.id, g.draft ->> 'order' collate "C", g.id`)
+  return new Map(
+    rows.flatMap(({ name, ...container }) => {
+      const collection = findGroup(name)?.block.collection?.name
+      return collection ? [[collection, container] as const] : []
+    }),
+  )
 }
 
 interface Count {

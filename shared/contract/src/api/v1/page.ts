@@ -82,6 +82,8 @@ export const listPageSections = defineEndpoint({
         total: z.int(),
         pages: z.array(editorPageEntrySchema),
         next: z.nullable(z.string()),
+        /** The live block that shows the collection and arranges it; of several one that somebody has arranged. */
+        container: z.nullable(z.object({ pageId: idSchema, groupId: idSchema })),
       }),
     ),
   }),

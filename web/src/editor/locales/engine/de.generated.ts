@@ -40,6 +40,7 @@ export interface Sentences {
   readonly 'menu.parent': null
   readonly 'menu.editPage': null
   readonly 'menu.translate': null
+  readonly 'menu.collection': null
   readonly 'remove.title': { readonly name: string | number }
   readonly 'remove.draft': { readonly name: string | number }
   readonly 'remove.done': { readonly name: string | number }
@@ -163,6 +164,7 @@ export const de: Dictionary<Sentences> = {
       'menu.parent': "Ganzer Block",
       'menu.editPage': "Seite bearbeiten",
       'menu.translate': "Übersetzen",
+      'menu.collection': "Sammlung bearbeiten…",
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
       'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],

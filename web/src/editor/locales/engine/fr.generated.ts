@@ -42,6 +42,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.parent': "Bloc entier",
       'menu.editPage': "Modifier la page",
       'menu.translate': "Traduire",
+      'menu.collection': "Modifier la collection…",
       'remove.title': ["Supprimer « ",["name"]," » ?"],
       'remove.draft': ["« ",["name"]," » n’a jamais été publié ou contient des modifications non publiées. Ce qui n’a jamais été publié est supprimé immédiatement. Tant que vous restez sur cette page, « Annuler » le rétablit."],
       'remove.done': ["« ",["name"]," » est supprimé. « Annuler » le rétablit."],

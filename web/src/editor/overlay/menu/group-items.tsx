@@ -11,6 +11,7 @@ import {
   Images,
   Languages,
   Link2,
+  ListOrdered,
   Plus,
   RotateCcw,
   SlidersHorizontal,
@@ -37,6 +38,7 @@ import { NewCollectionPage } from './new-collection-page.tsx'
 export function GroupItems({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t, language } = useWords()
+  const [, openDialog] = useDialog()
   const group = useGroup(groupId, (state) => state)
   const checks = useFieldChecks(groupId)
   const entry = findGroup(group.name)
@@ -53,6 +55,11 @@ export function GroupItems({ groupId }: { groupId: string }) {
         {t('menu.options')}
       </Item>
       <Checks icon={Eye} label={t('menu.fields')} checks={checks} />
+      {entry.slot === null && entry.block.collection && (
+        <Item icon={ListOrdered} onSelect={() => openDialog({ type: 'collection', groupId })}>
+          {t('menu.collection')}
+        </Item>
+      )}
       <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
       <AddItems groupId={groupId} />
       <Item
@@ -127,7 +134,9 @@ function AddItems({ groupId }: { groupId: string }) {
         </Item>
       )}
       {/* Its words may come later than the menu. */}
-      <Suspense>{entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}</Suspense>
+      <Suspense>
+        {entry.block.collection && <NewCollectionPage groupId={groupId} collection={entry.block.collection} />}
+      </Suspense>
       <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>
         {t('plus.after')}
       </Item>

@@ -10,9 +10,14 @@ export interface Part {
   readonly read: number
   /** The last page that was read; null: there are no others. */
   readonly end: Placed | null
+  /** The block of some page that arranges the list for visitors. */
+  readonly container: PageSection['container']
 }
 
 /** What an answer adds to the pages of a list that were read before it. */
-export function partOf({ total, pages, next }: Pick<PageSection, 'total' | 'pages' | 'next'>, before = 0): Part {
-  return { total, read: before + pages.length, end: (next && pages.at(-1)) || null }
+export function partOf(
+  { total, pages, next, container }: Pick<PageSection, 'total' | 'pages' | 'next' | 'container'>,
+  before = 0,
+): Part {
+  return { total, read: before + pages.length, end: (next && pages.at(-1)) || null, container }
 }

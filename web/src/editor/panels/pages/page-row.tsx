@@ -18,13 +18,15 @@ import { StatusMark } from './status-mark.tsx'
 interface PageRowProps {
   page: EditorPageEntry
   menu: readonly MenuItem[]
+  /** Kept back by the block that shows its collection, or not; left out: as the page itself says. */
+  isArchived?: boolean
   grip?: ReactNode
   steps?: ReactNode
   note?: string | undefined
 }
 
 /** One page: its state, its name (which opens it), and what can be done with it. */
-export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
+export function PageRow({ page, menu, isArchived = page.archived, grip, steps, note }: PageRowProps) {
   const t = usePagesWords()
   const { document } = useEditor()
   const openPage = useOpenPage()
@@ -34,9 +36,9 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
   // Of the open page the editor knows more than the list, which was read when it was opened.
   const waits = isOpen && publication ? publication.total > 0 : page.changed
   const row = (
-    <div className={styles.row} data-open={isOpen} data-archived={page.archived} data-removed={page.deleted}>
+    <div className={styles.row} data-open={isOpen} data-archived={isArchived} data-removed={page.deleted}>
       {grip}
-      <StatusMark status={standingOfPage(page, waits)} />
+      <StatusMark status={standingOfPage({ ...page, archived: isArchived }, waits)} />
       <a
         className={styles.name}
         href={editHref(page, document.locale, 'pageMenu=1')}

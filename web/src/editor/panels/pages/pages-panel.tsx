@@ -12,7 +12,9 @@ import type { PanelProps } from '../define-panel.ts'
 import { CollectionSection } from './collection-section.tsx'
 import { PageDialog } from './forms/page-dialog.tsx'
 import { WithTranslationCounts } from './lists/page-lacks.tsx'
+import type { PageList } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
+import { NavigationArea } from './navigation/navigation-area.tsx'
 import { NavigationSection } from './navigation/navigation-section.tsx'
 import styles from './pages-panel.module.css'
 import { type PagePart, usePageMenu } from './use-page-menu.tsx'
@@ -24,7 +26,8 @@ export function PagesPanel({ title, onClose }: PanelProps) {
   const t = usePagesWords()
   const { language } = useWords()
   const [search, setSearch] = useSearchQuery()
-  const { navigation, changeNavigation, entries, lists, state, countMore, readMore, tryAgain } = usePages(search)
+  const { navigation, changeNavigation, entries, lists, state, countMore, containerOf, readMore, tryAgain } =
+    usePages(search)
   const isFound = search.trim() !== ''
   const [editing, setEditing] = useState<{ id: string; part: PagePart } | null>(null)
   const menuOf = usePageMenu({
@@ -34,6 +37,7 @@ export function PagesPanel({ title, onClose }: PanelProps) {
   })
   const edited = usePageEntries()[editing?.id ?? '']
   const sections = isFound ? lists.filter(({ pages }) => pages.length > 0) : lists
+  const free = lists.find(({ name }) => name === null)?.pages ?? []
   const isWaiting = !isFound && (state === 'reading' || (state === 'read' && !navigation))
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
@@ -51,32 +55,41 @@ export function PagesPanel({ title, onClose }: PanelProps) {
             <Spinner label={t('loading')} />
           </div>
         )}
-        {!isWaiting && navigation && !isFound && (
-          <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
-        )}
-        <p className={text.soft} role="status">
-          {statusOf()}
-        </p>
-        {state === 'unreachable' && (
-          <Button variant="quiet" className={styles.add} onClick={tryAgain}>
-            {t('tryAgain')}
-          </Button>
-        )}
-        {!isWaiting &&
-          sections.map((list) => (
-            <CollectionSection
-              key={list.name}
-              title={list.name === null ? t('topLevel') : collectionLabel(list.name, language)}
-              list={list}
-              more={countMore(list)}
-              onMore={() => readMore(list.name)}
-              {...{ isFound, menuOf }}
-            />
-          ))}
+        <NavigationArea {...{ navigation, entries, free }} onChange={changeNavigation}>
+          {!isWaiting && navigation && !isFound && (
+            <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
+          )}
+          <p className={text.soft} role="status">
+            {statusOf()}
+          </p>
+          {state === 'unreachable' && (
+            <Button variant="quiet" className={styles.add} onClick={tryAgain}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          {sections.filter(({ name }) => name === null).map(sectionOf)}
+        </NavigationArea>
+        {sections.filter(({ name }) => name !== null).map(sectionOf)}
         {editing && edited && <PageDialog page={edited} part={editing.part} onClose={() => setEditing(null)} />}
       </WithTranslationCounts>
     </SidePanel>
   )
+
+  function sectionOf(list: PageList) {
+    return (
+      !isWaiting && (
+        <CollectionSection
+          key={list.name}
+          title={list.name === null ? t('topLevel') : collectionLabel(list.name, language)}
+          list={list}
+          more={countMore(list)}
+          onMore={() => readMore(list.name)}
+          container={containerOf(list)}
+          {...{ isFound, menuOf }}
+        />
+      )
+    )
+  }
 
   function statusOf(): string | null {
     if (state === 'unreachable') return t('onlyKnown')

@@ -39,23 +39,35 @@ interface PageMenu {
   readonly onEdit: (page: EditorPageEntry, part: PagePart) => void
 }
 
+/** How the block that shows a page's collection keeps it back or shows it; null: that is another page's matter. */
+interface Archiving {
+  readonly isArchived: boolean
+  readonly toggle: () => void
+}
+
+/** What can be done with a page; without a block that shows its collection it is archived by itself. */
+export type MenuOf = (page: EditorPageEntry, archiving?: Archiving | null) => MenuItem[]
+
 /** What can be done with a page, by where it stands. Source: spec/editor.md §2, page row menu. */
-export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): (page: EditorPageEntry) => MenuItem[] {
+export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): MenuOf {
   const t = usePagesWords()
   const session = useEditor()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
-  function archiveItem(page: EditorPageEntry): MenuItem {
+  function archiveItem({ isArchived, toggle }: Archiving): MenuItem {
     return {
       key: 'archive',
-      icon: page.archived ? <Eye size={16} /> : <Archive size={16} />,
-      label: t(page.archived ? 'unarchive' : 'archive'),
-      onSelect: () =>
-        session.run(setPageValue, { pageId: page.id, key: 'archived', value: page.archived ? null : true }),
+      icon: isArchived ? <Eye size={16} /> : <Archive size={16} />,
+      label: t(isArchived ? 'unarchive' : 'archive'),
+      onSelect: toggle,
     }
   }
+  const ownArchiving = ({ id, archived }: EditorPageEntry): Archiving => ({
+    isArchived: archived,
+    toggle: () => void session.run(setPageValue, { pageId: id, key: 'archived', value: archived ? null : true }),
+  })
 
-  return (page) => {
+  return (page, archiving = ownArchiving(page)) => {
     const edit = (part: PagePart, icon: MenuItem['icon'], separated = false): MenuItem => ({
       key: part,
       icon,
@@ -74,7 +86,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       : []
     return [
       ...placing,
-      ...(page.collection !== null ? [archiveItem(page)] : []),
+      ...(page.collection !== null && archiving ? [archiveItem(archiving)] : []),
       edit('name', <PenLine size={16} />, placing.length > 0 || page.collection !== null),
       edit('slug', <Link size={16} />),
       edit('description', <TextSearch size={16} />),

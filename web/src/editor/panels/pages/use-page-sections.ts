@@ -59,7 +59,7 @@ export function usePageSections(search: string, failed: string): PageSections {
     try {
       const asked = { search: words, collection: collection ?? '', limit: atOnce, after }
       const { pages, next } = await session.loadPages(asked)
-      const further = partOf({ total: part.total, pages, next }, part.read)
+      const further = partOf({ ...part, pages, next }, part.read)
       setLast((latest) =>
         latest?.parts && latest.words === words
           ? { words, parts: new Map(latest.parts).set(collection, further) }

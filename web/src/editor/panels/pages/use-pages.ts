@@ -41,7 +41,8 @@ export function usePages(search: string) {
     })
     return Math.max(0, part.total - part.read + (follower ? 1 : 0) - passed.length)
   }
-  return { entries, navigation, changeNavigation, lists, state, countMore, readMore, tryAgain }
+  const containerOf = ({ name }: PageList) => parts.get(name)?.container ?? null
+  return { entries, navigation, changeNavigation, lists, state, countMore, containerOf, readMore, tryAgain }
 }
 
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */

@@ -1,8 +1,12 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
+import { withShown } from '@blickfang/contract/kernel/items/items.ts'
 import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
+import { arrangeCollection } from '../../commands/arrange-collection.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor } from '../../context/editor-context.tsx'
+import type { EditorSession } from '../../session/editor-session.ts'
 import { withPage } from '../navigation-edits.ts'
 import { useNotify } from '../use-notify.ts'
 import { useOpenPage } from '../use-open-page.ts'
@@ -13,6 +17,8 @@ interface NewPage {
   readonly collection?: string | null
   /** The container of the navigation that the page goes into. */
   readonly containerId?: string
+  /** The block that shows the collection: one that shows chosen pages alone shows this one too. */
+  readonly shownIn?: string
 }
 
 /** Creates a page and opens it by its id, with the page menu open. Source: spec/editor.md §2. */
@@ -22,7 +28,7 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const notify = useNotify()
   const openPage = useOpenPage()
   return useCallback(
-    async ({ name, collection = null, containerId }) => {
+    async ({ name, collection = null, containerId, shownIn }) => {
       const { locale } = session.document
       const work = call('addPage', { collectionName: collection, initialMeta: { name }, lang: locale })
       const words = {
@@ -39,11 +45,19 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
         session.run(setNavigation, { containers: withPage(containers, containerId, page.id) })
         await session.flush()
       }
+      if (shownIn && showChosen(session, shownIn, page.id)) await session.flush()
       openPage(byId(page), { query: 'pageMenu=1' })
       return true
     },
     [session, t, notify, openPage],
   )
+}
+
+/** Shows a new page in a block that shows chosen ones alone; true: that is to be sent. */
+function showChosen(session: EditorSession, groupId: string, id: string): boolean {
+  const items = itemsIn(session.document.groups.get(groupId)?.getState().values ?? {})
+  if (!items?.only) return false
+  return session.run(arrangeCollection, { groupId, items: withShown(items, id, true) }).length > 0
 }
 
 /** A page without its slugs: its address is then made of its id. */

@@ -12,7 +12,7 @@ test('a list is read as far as it was before, and no further', async () => {
     server.elsewhere.push({ ...source.page, ...own, role: null, collection: null })
   }
   const { session } = new TestClient('Marta', server)
-  const before = new Map([[null, { total: 301, read: 120, end: null }]])
+  const before = new Map([[null, { total: 301, read: 120, end: null, container: null }]])
   const part = (await readAsFar(session, '', before)).get(null)
   expect(part).toMatchObject({ total: 301, read: 151 })
   expect(Object.keys(session.document.site.getState().entries)).toHaveLength(151)

@@ -25,7 +25,7 @@ export async function readAsFar(
       const after = `${part.end.order},${part.end.id}`
       const { pages, next } = await session.loadPages({ search, collection: collection ?? '', limit: atOnce, after })
       for (const { id } of pages) listed.add(id)
-      part = partOf({ total: part.total, pages, next }, part.read)
+      part = partOf({ ...part, pages, next }, part.read)
     }
     parts.set(collection, part)
   }

@@ -23,8 +23,6 @@ export interface Sentences {
   readonly nameIn: { readonly language: string | number }
   readonly nameMissing: null
   readonly unnamed: null
-  readonly moveUp: { readonly name: string | number }
-  readonly moveDown: { readonly name: string | number }
   readonly menuOf: { readonly name: string | number }
   readonly asButton: null
   readonly booking: null
@@ -79,6 +77,8 @@ export interface Sentences {
   readonly 'removal.loading': null
   readonly 'removal.failed': null
   readonly lacks: { readonly count: number; readonly language: string | number }
+  readonly arrangedElsewhere: { readonly page: string | number }
+  readonly arrange: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -104,8 +104,6 @@ export const de: Dictionary<Sentences> = {
       nameIn: ["Name (",["language"],")"],
       nameMissing: "Bitte geben Sie einen Namen ein.",
       unnamed: "Ohne Namen",
-      moveUp: [["name"]," nach oben"],
-      moveDown: [["name"]," nach unten"],
       menuOf: ["Mehr zu ",["name"]],
       asButton: "Button",
       booking: "Terminbuchung",
@@ -160,5 +158,7 @@ export const de: Dictionary<Sentences> = {
       'removal.loading': "Wird veröffentlicht…",
       'removal.failed': "Fehler beim Veröffentlichen",
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
+      arrangedElsewhere: ["Reihenfolge und Archiv gehören zum Block auf «",["page"],"»."],
+      arrange: "Sammlung bearbeiten",
     },
   }

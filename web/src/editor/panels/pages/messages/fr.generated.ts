@@ -25,8 +25,6 @@ export const fr: Dictionary<Sentences> = {
       nameIn: ["Nom (",["language"],")"],
       nameMissing: "Veuillez saisir un nom.",
       unnamed: "Sans nom",
-      moveUp: [["name"]," vers le haut"],
-      moveDown: [["name"]," vers le bas"],
       menuOf: ["Plus sur ",["name"]],
       asButton: "Bouton",
       booking: "Prise de rendez-vous",
@@ -81,5 +79,7 @@ export const fr: Dictionary<Sentences> = {
       'removal.loading': "Publication en cours…",
       'removal.failed': "Erreur lors de la publication",
       lacks: [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
+      arrangedElsewhere: ["L’ordre et l’archive font partie du bloc de la page « ",["page"]," »."],
+      arrange: "Modifier la collection",
     },
   }

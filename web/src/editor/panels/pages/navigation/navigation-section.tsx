@@ -6,35 +6,31 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import type { MenuItem } from '../../../../ui/menu.tsx'
 import text from '../../../../ui/text.module.css'
-import { pageName, useEditor } from '../../../context/editor-context.tsx'
+import { useEditor } from '../../../context/editor-context.tsx'
 import {
   findBooking,
-  moved,
-  type NavigationChild,
   withBooking,
-  withChildMoved,
   withContainer,
   withLabel,
   withoutContainer,
 } from '../../../shell/navigation-edits.ts'
 import { useCreatePage } from '../../../shell/new-page/use-create-page.ts'
-import { isListed } from '../lists/page-lists.ts'
+import { SortedList, type SortingTools } from '../../../shell/sorting/sorted-list.tsx'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import { NewPage } from '../new-page.tsx'
 import { PageRow } from '../page-row.tsx'
 import styles from '../pages-panel.module.css'
-import { SortableList } from '../sortable-list.tsx'
-import { childItems } from '../use-page-menu.tsx'
+import { childItems, type MenuOf } from '../use-page-menu.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
+import { entriesList, listedChildren } from './navigation-area.tsx'
 
 interface NavigationSectionProps {
   navigation: readonly NavigationContainer[]
   entries: Readonly<Record<string, EditorPageEntry>>
-  menuOf: (page: EditorPageEntry) => readonly MenuItem[]
+  menuOf: MenuOf
   onChange: (next: readonly NavigationContainer[]) => void
 }
 
@@ -42,20 +38,16 @@ interface NavigationSectionProps {
 export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
   const t = usePagesWords()
   const { locale } = useEditor().document
-  const items = navigation.map((container) => ({
-    id: container.id,
-    name: containerLabel(container, locale) || t('unnamed'),
-  }))
   return (
     <section className={styles.section}>
       <h3 className={text.heading}>{t('navigation')}</h3>
       <p className={text.soft}>{t('navigationHint')}</p>
-      <SortableList items={items} onMove={(from, to) => onChange(moved(navigation, from, to))}>
+      <SortedList list={entriesList}>
         {(id, tools) => {
           const container = navigation.find((candidate) => candidate.id === id)
           return container && <Container {...tools} {...{ container, navigation, entries, menuOf, onChange }} />
         }}
-      </SortableList>
+      </SortedList>
       <NewPage
         list="navigation"
         label={t('newContainer')}
@@ -80,10 +72,8 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
   )
 }
 
-interface ContainerProps extends NavigationSectionProps {
+interface ContainerProps extends NavigationSectionProps, SortingTools {
   container: NavigationContainer
-  grip: React.ReactNode
-  steps: React.ReactNode
 }
 
 function Container({ container, navigation, entries, menuOf, onChange, grip, steps }: ContainerProps) {
@@ -92,13 +82,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
   const createPage = useCreatePage()
   const [isAsking, setAsking] = useState(false)
   const name = containerLabel(container, document.locale) || t('unnamed')
-  const children = container.children.filter((child) => {
-    if (child.type === 'booking') return true
-    const page = entries[child.page]
-    return page && isListed(page)
-  })
-  const place = (index: number) => container.children.findIndex((child) => child.id === children[index]?.id)
-
+  const children = listedChildren(container, entries)
   return (
     <div className={styles.container}>
       <div className={styles.containerHead}>
@@ -120,10 +104,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           <Trash2 size={15} />
         </IconButton>
       </div>
-      <SortableList
-        items={children.map((child) => ({ id: child.id, name: nameOf(child) }))}
-        onMove={(from, to) => onChange(withChildMoved(navigation, container.id, place(from), place(to)))}
-      >
+      <SortedList list={container.id} label={name}>
         {(id, tools) => {
           const child = children.find((candidate) => candidate.id === id)
           const note = child?.appearance === 'button' ? t('asButton') : undefined
@@ -136,7 +117,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           const page = entries[child.page]
           return page && <PageRow page={page} menu={menuOf(page)} note={note} {...tools} />
         }}
-      </SortableList>
+      </SortedList>
       <NewPage
         list={container.id}
         label={t('newPage')}
@@ -160,10 +141,4 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
       </ConfirmDialog>
     </div>
   )
-
-  function nameOf(child: NavigationChild): string {
-    if (child.type === 'booking') return t('booking')
-    const page = entries[child.page]
-    return page ? pageName(document, page) : ''
-  }
 }

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
+
+const people = (page: Page) => page.locator('[data-block="teamContainer"] li')
+const panel = (page: Page) => page.getByRole('region', { name: 'Sammlung bearbeiten: Team' })
+const names = async (list: Locator) => (await list.getByRole('listitem').allTextContents()).map((name) => name.trim())
+
+async function openCollection(page: Page): Promise<Locator> {
+  await page.locator('[data-block="teamContainer"] h2').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Sammlung bearbeiten…' }).click()
+  await expect(panel(page).getByRole('list', { name: 'Sichtbar' }).getByRole('listitem').first()).toBeVisible()
+  return panel(page)
+}
+
+test('ten people in another order and one archived are one change, one publish, and undone as one likes @alone', async ({
+  editor,
+  visitor,
+  newPage,
+  call,
+}) => {
+  for (let person = 0; person < 5; person++) {
+    await newPage({ groups: ['teamDetails'], publish: true, collection: 'team' })
+  }
+  const own = await newPage({ groups: ['hero', 'teamContainer'], publish: true })
+  await visitor.goto(own.live)
+  const before = await people(visitor).allTextContents()
+  expect(before).toHaveLength(10)
+  await openToEdit(editor, own.edit)
+  const collection = await openCollection(editor)
+  const shown = collection.getByRole('list', { name: 'Sichtbar' })
+  const [first = '', second = ''] = await names(shown)
+  await collection.getByRole('button', { name: `${first} nach unten` }).click()
+  await expect.poll(() => names(shown)).toEqual([second, first, ...(await names(shown)).slice(2)])
+  // By key: taken up, down to the end of the list, put down.
+  const last = (await names(shown)).at(-1) ?? ''
+  await collection.getByRole('button', { name: `${second} verschieben` }).focus()
+  await editor.keyboard.press('Space')
+  await expect(editor.getByText(`${second} ist aufgenommen`)).toBeAttached()
+  for (let place = 2; place <= 10; place++) {
+    await editor.keyboard.press('ArrowDown')
+    await expect(editor.getByText(`${second}: Platz ${place} von 10 in «Sichtbar».`)).toBeAttached()
+  }
+  await editor.keyboard.press('Space')
+  await expect.poll(async () => (await names(shown)).slice(-2)).toEqual([last, second])
+  await collection.getByRole('button', { name: `${second} archivieren` }).click()
+  await expect(collection.getByText(`${second} ist archiviert.`)).toBeAttached()
+  await expect(people(editor)).toHaveCount(9)
+  await expect.poll(async () => (await names(shown)).length).toBe(9)
+  expect(await findViolations(editor, '[aria-labelledby]:has(> div h2)')).toEqual([])
+  await expect(async () => {
+    expect(await call('getPublicationStatus', { id: own.id })).toMatchObject({ items: 1, elsewhere: 0 })
+  }).toPass()
+  await visitor.reload()
+  expect(await people(visitor).allTextContents()).toEqual(before)
+  await call('publishPage', { id: own.id })
+  await visitor.reload()
+  await expect(people(visitor)).toHaveCount(9)
+  await editor.keyboard.press('Escape')
+  await expect(collection).toBeHidden()
+  for (let step = 0; step < 3; step++) await editor.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => people(editor).allTextContents()).toEqual(before)
+})
+
+test('people are dragged, and put into the archive, in the panel of their block @phone', async ({
+  editor,
+  newPage,
+}) => {
+  const own = await newPage({ groups: ['hero', 'teamContainer'] })
+  await openToEdit(editor, own.edit)
+  const collection = await openCollection(editor)
+  const shown = collection.getByRole('list', { name: 'Sichtbar' })
+  const [first = '', second = '', third = ''] = await names(shown)
+  await drag(
+    editor,
+    collection.getByRole('button', { name: `${first} verschieben` }),
+    collection.getByRole('button', { name: `${third} verschieben` }),
+  )
+  await expect.poll(async () => (await names(shown)).slice(0, 3)).toEqual([second, third, first])
+  const archived = collection.getByRole('list', { name: 'Archiviert' })
+  await collection.getByRole('button', { name: `${first} archivieren` }).click()
+  await expect.poll(() => names(archived)).toEqual([first])
+  await collection.getByRole('button', { name: `${first} wieder zeigen` }).click()
+  await expect.poll(async () => (await names(shown)).at(-1)).toBe(first)
+})
+
+test('a new person comes from the foot of the block, called as the block calls it', async ({ editor, newPage }) => {
+  const own = await newPage({ groups: ['hero', 'teamContainer'] })
+  await openToEdit(editor, own.edit)
+  await editor.locator('[data-block="teamContainer"]').scrollIntoViewIfNeeded()
+  await expect(editor.getByRole('button', { name: 'Person hinzufügen' }).first()).toBeVisible()
+  await editor.goto(own.edit.replace('?toolbar=1', ''))
+  await expect(editor.locator('[data-block="teamContainer"]')).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'Person hinzufügen' })).toHaveCount(0)
+})
+
+/** With the mouse, in steps, as a hand does it. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 6, { steps: 3 })
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 2, { steps: 8 })
+  await page.mouse.up()
+}

@@ -1,0 +1,73 @@
+'use client'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { Plus } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEditor, useGroup } from '../../context/editor-context.tsx'
+import { isBehindBar } from '../../floating/bar-room.ts'
+import { track } from '../../floating/tracker.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
+import { useWords } from '../../locales/words.tsx'
+import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
+import { blocksInSight } from '../blocks-in-sight.ts'
+import css from '../overlay.module.css'
+import { findElement } from '../page-element.ts'
+
+/** At the foot of every block in sight that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
+export function CollectionAdds() {
+  return useContainersInSight().map((groupId) => (
+    // Its words may come later than the page.
+    <Suspense key={groupId}>
+      <CollectionAdd groupId={groupId} />
+    </Suspense>
+  ))
+}
+
+function CollectionAdd({ groupId }: { groupId: string }) {
+  const { engine: t, language } = useWords()
+  const createPage = useCreatePage()
+  const collection = findGroup(useGroup(groupId, ({ name }) => name))?.block.collection
+  const ref = useRef<HTMLButtonElement>(null)
+  useTracked(
+    ref,
+    () => findElement({ groupId, field: null }),
+    (own, { left, width, bottom }) => {
+      const y = bottom - 54
+      own.style.transform = `translate(${Math.round(left + width / 2)}px, ${Math.round(y)}px) translateX(-50%)`
+      own.hidden = y < 0 || y > window.innerHeight || isBehindBar(own, y + 32)
+    },
+  )
+  const label = collection?.item ?? findGroup(collection?.detail ?? '')?.group.label
+  if (!collection || !label) return null
+  const card = labelIn(label, language)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.add}
+      onClick={() => void createPage({ name: card, collection: collection.name, shownIn: groupId })}
+    >
+      <Plus size={15} aria-hidden="true" />
+      {t('menu.addCard', { card })}
+    </button>
+  )
+}
+
+/** The containers that stand in the window; looked for when the page has moved, and at most once a frame. */
+function useContainersInSight(): readonly string[] {
+  const { groups } = useEditor().document
+  const [ids, setIds] = useState<readonly string[]>([])
+  useEffect(
+    () =>
+      track(() => {
+        const found = blocksInSight().flatMap((block) => {
+          const id = block instanceof HTMLElement ? (block.dataset.groupId ?? '') : ''
+          const name = groups.get(id)?.getState().name ?? ''
+          return findGroup(name)?.block.collection ? [id] : []
+        })
+        setIds((before) => (before.join() === found.join() ? before : found))
+      }),
+    [groups],
+  )
+  return ids
+}
