@@ -30,6 +30,7 @@ import * as migration_20261129_010000_changelog_seen from './20261129_010000_cha
 import * as migration_20261129_020000_crops from './20261129_020000_crops';
 import * as migration_20261130_010000_users_locale from './20261130_010000_users_locale';
 import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
+import * as migration_20261130_021000_testimonials_of_the_site from './20261130_021000_testimonials_of_the_site';
 import * as migration_20261130_030000_library from './20261130_030000_library';
 import * as migration_20261130_031000_kept_files from './20261130_031000_kept_files';
 import * as migration_20261130_040000_films from './20261130_040000_films';
@@ -194,6 +195,11 @@ export const migrations = [
     up: migration_20261130_020000_arranged_collections.up,
     down: migration_20261130_020000_arranged_collections.down,
     name: '20261130_020000_arranged_collections',
+  },
+  {
+    up: migration_20261130_021000_testimonials_of_the_site.up,
+    down: migration_20261130_021000_testimonials_of_the_site.down,
+    name: '20261130_021000_testimonials_of_the_site',
   },
   {
     up: migration_20261130_030000_library.up,

@@ -136,26 +136,6 @@ export const home: SeedPage = {
       name: 'testimonialsContainer',
       options: { background: 'secondary', spacing: 'small', boxed: false, phoneLayout: 'swipe', textSize: 'large' },
       fields: { title: text('Was Leute sagen', 'Ce qu’on en dit') },
-      children: [
-        testimonial(
-          'Zum ersten Mal hat mir jemand erklärt, warum meine Gleitsichtbrille nicht passte. Die neue trage ich von morgens bis abends.',
-          'Pour la première fois, quelqu’un m’a expliqué pourquoi mes verres progressifs ne convenaient pas. Je porte les nouveaux du matin au soir.',
-          'Ursula H.',
-          'Seen',
-        ),
-        testimonial(
-          'Bügel am Freitagabend abgebrochen, am Samstagmorgen um neun repariert. Kosten: ein Kaffee in die Kasse.',
-          'Branche cassée le vendredi soir, réparée le samedi matin à neuf heures. Prix : un café dans la tirelire.',
-          'Daniel K.',
-          'Veltheim',
-        ),
-        testimonial(
-          'Unser Sohn wollte keine Brille. Nach einer Stunde mit Frau Petrović wollte er zwei.',
-          'Notre fils ne voulait pas de lunettes. Après une heure avec Mme Petrović, il en voulait deux.',
-          'Familie Aeschlimann',
-          'Wülflingen',
-        ),
-      ],
     },
     {
       name: 'newsFeedBoard',
@@ -237,13 +217,6 @@ function step({ minutes, title, text: body, button: to }: Step) {
 
 function frame(key: PictureKey, title: Pair, body: Pair) {
   return { name: 'imageCard', fields: { image: picture(key), title: text(...title), text: richText(...body) } }
-}
-
-function testimonial(de: string, fr: string, name: string, place: string) {
-  return {
-    name: 'testimonialDetails',
-    fields: { text: richText(de, fr), name: text(name, name), function: text(place, place) },
-  }
 }
 
 interface News {

@@ -15,6 +15,7 @@ import { overview } from './overview.ts'
 import { services } from './services.ts'
 import { sponsorPage } from './sponsors.ts'
 import { persons, team } from './team.ts'
+import { voices } from './voices.ts'
 
 /** Every page of the demo site «Optik Lindenhof». */
 export const pages: readonly SeedPage[] = [
@@ -28,6 +29,7 @@ export const pages: readonly SeedPage[] = [
   sponsorPage,
   team,
   ...persons,
+  ...voices,
   contact,
   ...listPages,
   associationPage,

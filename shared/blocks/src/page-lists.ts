@@ -2,6 +2,7 @@ import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts
 import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
 import type { PageChoice, PageChoices, PageLists } from '@blickfang/contract/kernel/control.ts'
 import { collectionLabel } from './collection-label.ts'
+import { groupCollections } from './page-collections.ts'
 
 /** The beginning of a list of pages; `next` asks for those that follow. */
 interface Section {
@@ -46,8 +47,9 @@ export function pageLists({ sections, containers, chosen }: Listed, reader: Page
       ),
     })),
     topLevel: listOf(null),
+    // What has no address for visitors is nowhere to lead to.
     collections: [...names]
-      .filter((name) => name !== null)
+      .filter((name) => name !== null && !groupCollections.includes(name))
       .map((name) => ({ name, label: collectionLabel(name, reader.language), ...listOf(name) })),
   }
 }

@@ -97,7 +97,10 @@ export interface Block<
   S extends Source = Source,
   Name extends string = string,
 > extends Group<F, O, Name> {
-  /** A plain block, or a container of pages or groups that form a collection. */
+  /**
+   * A plain block, or a container of a collection: of pages, or of groups that visitors see in its containers alone. Those lie on
+   * a page each all the same, so that they are written, published and arranged as pages are; visitors cannot open it.
+   */
   readonly kind: 'component' | 'pageCollection' | 'groupCollection'
   /** Kinds of child groups, by slot. */
   readonly children: C

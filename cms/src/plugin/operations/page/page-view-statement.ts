@@ -20,7 +20,7 @@ import {
   words,
 } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'
-import { isUnlisted } from '../../reading/unlisted.ts'
+import { isOpenable, isUnlisted } from '../../reading/unlisted.ts'
 import { answerRows, answers, mediaNamedBy, wholePages } from '../../sources/answers.ts'
 
 /** What the statement is filled in with for each page. */
@@ -97,7 +97,7 @@ function pageFound(address: Address, state: State): SQL {
       ${instantOf(sql`coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at)`)} as updated_at,
       ${languageAt(address, state)} as language
     from found join pages p on p.id = found.id
-    where ${isReached(address, state)}
+    where ${isReached(address, state)} and ${isOpenable(state)}
     order by found.rank limit 1`
 }
 

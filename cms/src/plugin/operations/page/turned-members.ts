@@ -10,8 +10,8 @@ import { jsonb, listOf } from '../content/content-table.ts'
 import type { Actor } from '../operation-context.ts'
 
 /** The blocks that show pages, each with its collection. */
-const containers = Object.values<Block>(blocks).flatMap(({ name, kind, collection }) =>
-  kind === 'pageCollection' && collection ? [{ name, collection: collection.name }] : [],
+const containers = Object.values<Block>(blocks).flatMap(({ name, collection }) =>
+  collection ? [{ name, collection: collection.name }] : [],
 )
 const container: SQL = sql`jsonb_to_recordset(${jsonb(containers)}) as container(name text, collection text)`
 const items = sql.raw(`'${valueKeys.items.key()}'`)

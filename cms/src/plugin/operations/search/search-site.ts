@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, site } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
+import { isOpenable } from '../../reading/unlisted.ts'
 import { entryCollections } from '../../sources/entry-rows.ts'
 import type { Call } from '../operation-context.ts'
 import { beginMark, endMark, excerptOf, marked, type Passage } from './excerpt-of.ts'
@@ -54,7 +55,7 @@ export async function searchSite({
         p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
       from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id,
         lateral (select ${depthIn(sql`s.document`)} as depth) deep
-      where ${isPageShown(sql`p.published`, locale)}
+      where ${isPageShown(sql`p.published`, locale)} and ${isOpenable('published')}
         and not coalesce(p.role = any(${textArray(unfound)}), false)
         and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
       union all select * from found_entry union all select * from found_business),

@@ -4,7 +4,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, publishedAt, site, stateOf } from '../../reading/read-sql.ts'
-import { isUnlisted } from '../../reading/unlisted.ts'
+import { isOpenable, isUnlisted } from '../../reading/unlisted.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 
@@ -25,7 +25,7 @@ export async function listAddresses(
   const rows = await db.rows<PageAddress & { readonly published_at: string }>(sql`
     with ${site}
     select p.id, p.collection, p.role, ${page}->>${valueKeys.slug.key(locale)}::text as slug, ${publishedAt} as published_at from pages p
-    where ${isPageShown(page, locale)} and not ${isUnlisted(state)}
+    where ${isPageShown(page, locale)} and ${isOpenable(state)} and not ${isUnlisted(state)}
       and (${draft}::boolean or (select active from site) ? ${locale}::text)
     order by p.collection nulls first, ${page}->>'order' collate "C", p.id`)
   return rows.map((row) => ({ id: row.id, href: pageHref(locale, row), publishedAt: row.published_at }))

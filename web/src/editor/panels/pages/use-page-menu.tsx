@@ -1,4 +1,5 @@
 'use client'
+import { groupCollections } from '@blickfang/blocks/page-collections.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -75,7 +76,8 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       label: t(`edit.${part}`),
       onSelect: () => onEdit(page, part),
     })
-    const placing = navigation
+    const isVisited = !groupCollections.includes(page.collection ?? '')
+    const placing = navigation && isVisited
       ? childItems({
           child: childOf(navigation, page.id),
           navigation,
@@ -88,10 +90,9 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...placing,
       ...(page.collection !== null && archiving ? [archiveItem(archiving)] : []),
       edit('name', <PenLine size={16} />, placing.length > 0 || page.collection !== null),
-      edit('slug', <Link size={16} />),
-      edit('description', <TextSearch size={16} />),
+      ...(isVisited ? [edit('slug', <Link size={16} />), edit('description', <TextSearch size={16} />)] : []),
       ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
-      edit('password', <KeyRound size={16} />),
+      ...(isVisited ? [edit('password', <KeyRound size={16} />)] : []),
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
     ]
   }
