@@ -45,6 +45,7 @@ import { stepFeedBoard } from './step-feed-board/contract.ts'
 import { table } from './table/contract.ts'
 import { teamContainer } from './team-container/contract.ts'
 import { teamDetails } from './team-details/contract.ts'
+import { testimonialDetails } from './testimonial-details/contract.ts'
 import { testimonialsContainer } from './testimonials-container/contract.ts'
 import { textBesideImage } from './text-beside-image/contract.ts'
 import { textOnImage } from './text-on-image/contract.ts'
@@ -96,6 +97,7 @@ export const blocks = {
   table,
   teamContainer,
   teamDetails,
+  testimonialDetails,
   testimonialsContainer,
   textBesideImage,
   textOnImage,

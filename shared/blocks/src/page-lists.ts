@@ -49,7 +49,8 @@ export function pageLists({ sections, containers, chosen }: Listed, reader: Page
     topLevel: listOf(null),
     // What has no address for visitors is nowhere to lead to.
     collections: [...names]
-      .filter((name) => name !== null && !groupCollections.includes(name))
+      .filter((name) => name !== null)
+      .filter((name) => !groupCollections.includes(name))
       .map((name) => ({ name, label: collectionLabel(name, reader.language), ...listOf(name) })),
   }
 }

@@ -46,6 +46,7 @@ import { stepFeedBoardView } from './step-feed-board/view.tsx'
 import { tableView } from './table/view.tsx'
 import { teamContainerView } from './team-container/view.tsx'
 import { teamDetailsView } from './team-details/view.tsx'
+import { testimonialDetailsView } from './testimonial-details/view.tsx'
 import { testimonialsContainerView } from './testimonials-container/view.tsx'
 import { textBesideImageView } from './text-beside-image/view.tsx'
 import { textOnImageView } from './text-on-image/view.tsx'
@@ -97,6 +98,7 @@ export const views = {
   table: tableView,
   teamContainer: teamContainerView,
   teamDetails: teamDetailsView,
+  testimonialDetails: testimonialDetailsView,
   testimonialsContainer: testimonialsContainerView,
   textBesideImage: textBesideImageView,
   textOnImage: textOnImageView,

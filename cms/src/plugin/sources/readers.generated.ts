@@ -11,6 +11,7 @@ import { pagesReader } from './pages/reader.ts'
 import { postsReader } from './posts/reader.ts'
 import { reviewsReader } from './reviews/reader.ts'
 import { stopsReader } from './stops/reader.ts'
+import { testimonialsReader } from './testimonials/reader.ts'
 import { todayReader } from './today/reader.ts'
 
 export const readers = {
@@ -24,5 +25,6 @@ export const readers = {
   posts: postsReader,
   reviews: reviewsReader,
   stops: stopsReader,
+  testimonials: testimonialsReader,
   today: todayReader,
 } satisfies { readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends 'cms' ? N : never]: SourceReader<(typeof sources)[N]> }

@@ -6,9 +6,11 @@ import css from './testimonial-details.module.css'
 export const testimonialDetailsView = defineView(testimonialDetails, ({ fields, options, site }) => (
   <figure className={css.voice}>
     <Stars rating={options.rating} locale={site.locale} className={css.stars} />
-    <blockquote className={css.quote}>
-      <fields.text />
-    </blockquote>
+    {!fields.text.isEmpty && (
+      <blockquote className={css.quote}>
+        <fields.text />
+      </blockquote>
+    )}
     <figcaption className={css.person}>
       {!fields.image.isEmpty && (
         <span className={css.portrait}>

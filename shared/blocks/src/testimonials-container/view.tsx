@@ -20,7 +20,11 @@ export const testimonialsContainerView = defineView(testimonialsContainer, ({ fi
           <li key={voice.id} lang={voice.language === site.locale ? undefined : voice.language}>
             <figure className={css.voice}>
               <Stars rating={voice.rating} locale={site.locale} className={css.stars} />
-              <blockquote className={css.quote}>{voice.text && <RichText value={voice.text} />}</blockquote>
+              {voice.text && (
+                <blockquote className={css.quote}>
+                  <RichText value={voice.text} />
+                </blockquote>
+              )}
               <figcaption className={css.person}>
                 {voice.image && (
                   <span className={css.portrait}>

@@ -12,6 +12,7 @@ import { pages } from './pages/source.ts'
 import { posts } from './posts/source.ts'
 import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
+import { testimonials } from './testimonials/source.ts'
 import { today } from './today/source.ts'
 import { videoSetup } from './video-setup/source.ts'
 
@@ -27,6 +28,7 @@ export const sources = {
   posts,
   reviews,
   stops,
+  testimonials,
   today,
   videoSetup,
 } satisfies { readonly [name: string]: Source }

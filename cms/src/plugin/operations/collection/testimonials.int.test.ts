@@ -33,7 +33,10 @@ const card = (words: string, values: object = {}) => ({
 
 async function pageWith(...cards: ReturnType<typeof card>[]) {
   const slug = `stimmen-${crypto.randomUUID()}`
-  const children = cards.map((each, at) => ({ ...each, values: { order: `a${at}`, ...(each.values as object) } as never }))
+  const children = cards.map((each, at) => ({
+    ...each,
+    values: { order: `a${at}`, ...(each.values as object) } as never,
+  }))
   const values = { 'slug.de': slug, 'slug.fr': slug, 'name.de': slug, 'name.fr': slug }
   await insertPage(cms.db, { values, groups: [{ name: 'testimonialsContainer', children }] })
   return slug
@@ -78,7 +81,9 @@ test('every card of every block is a member of the collection, with all its word
   expect(kept.every(({ waits }) => !waits)).toBe(true)
   expect(kept.map(({ title }) => title).toSorted()).toEqual(['Name drei', 'Name eins', 'Name vier', 'Name zwei'])
   await down(args())
-  const [back] = await cms.db.rows(sql`select count(*)::int as cards from groups where name = 'testimonialDetails' and parent_id is not null`)
+  const [back] = await cms.db.rows(
+    sql`select count(*)::int as cards from groups where name = 'testimonialDetails' and parent_id is not null`,
+  )
   expect(back).toEqual({ cards: 4 })
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { mediaViewSchema } from '../../content/media/media.ts'
 import { richTextSchema, toRichText } from '../../content/rich-text.ts'
-import { defineSource } from '../../kernel/source.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { defineSource } from '../../kernel/source.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { mediaTags } from '../content-tags.ts'
 
