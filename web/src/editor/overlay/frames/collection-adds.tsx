@@ -2,20 +2,20 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Plus } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useEditor, useGroup } from '../../context/editor-context.tsx'
+import { Suspense, useRef } from 'react'
+import { useBlocks, useEditor, useGroup } from '../../context/editor-context.tsx'
 import { isBehindBar } from '../../floating/bar-room.ts'
-import { track } from '../../floating/tracker.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
-import { blocksInSight } from '../blocks-in-sight.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
-/** At the foot of every block in sight that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
+/** At the foot of every block that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
 export function CollectionAdds() {
-  return useContainersInSight().map((groupId) => (
+  const { groups } = useEditor().document
+  const containers = useBlocks().filter((id) => findGroup(groups.get(id)?.getState().name ?? '')?.block.collection)
+  return containers.map((groupId) => (
     // Its words may come later than the page.
     <Suspense key={groupId}>
       <CollectionAdd groupId={groupId} />
@@ -51,23 +51,4 @@ function CollectionAdd({ groupId }: { groupId: string }) {
       {t('menu.addCard', { card })}
     </button>
   )
-}
-
-/** The containers that stand in the window; looked for when the page has moved, and at most once a frame. */
-function useContainersInSight(): readonly string[] {
-  const { groups } = useEditor().document
-  const [ids, setIds] = useState<readonly string[]>([])
-  useEffect(
-    () =>
-      track(() => {
-        const found = blocksInSight().flatMap((block) => {
-          const id = block instanceof HTMLElement ? (block.dataset.groupId ?? '') : ''
-          const name = groups.get(id)?.getState().name ?? ''
-          return findGroup(name)?.block.collection ? [id] : []
-        })
-        setIds((before) => (before.join() === found.join() ? before : found))
-      }),
-    [groups],
-  )
-  return ids
 }
