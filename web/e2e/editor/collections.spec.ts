@@ -27,6 +27,8 @@ test('ten people in another order and one archived are one change, one publish, 
   const before = await people(visitor).allTextContents()
   expect(before).toHaveLength(10)
   await openToEdit(editor, own.edit)
+  await expect(people(editor)).toHaveCount(10)
+  const edited = await people(editor).allTextContents()
   const collection = await openCollection(editor)
   const shown = collection.getByRole('list', { name: 'Sichtbar' })
   const [first = '', second = ''] = await names(shown)
@@ -59,7 +61,7 @@ test('ten people in another order and one archived are one change, one publish, 
   await editor.keyboard.press('Escape')
   await expect(collection).toBeHidden()
   for (let step = 0; step < 3; step++) await editor.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => people(editor).allTextContents()).toEqual(before)
+  await expect.poll(() => people(editor).allTextContents()).toEqual(edited)
 })
 
 test('people are dragged, and put into the archive, in the panel of their block @phone', async ({
@@ -92,6 +94,24 @@ test('a new person comes from the foot of the block, called as the block calls i
   await editor.goto(own.edit.replace('?toolbar=1', ''))
   await expect(editor.locator('[data-block="teamContainer"]')).toBeVisible()
   await expect(editor.getByRole('button', { name: 'Person hinzufügen' })).toHaveCount(0)
+})
+
+test('testimonials are listed with the pages, and a block shows some of them', async ({ editor, newPage }) => {
+  const own = await newPage({ groups: ['hero', 'testimonialsContainer'] })
+  await openToEdit(editor, own.edit)
+  const voices = editor.locator('[data-block="testimonialsContainer"] li figure')
+  await expect(voices.filter({ hasText: 'Ursula H.' })).toBeVisible()
+  await editor.locator('[data-block="testimonialsContainer"] h2').click({ button: 'right' })
+  await editor.getByRole('menuitem', { name: 'Sammlung bearbeiten…' }).click()
+  const collection = editor.getByRole('region', { name: 'Sammlung bearbeiten: Kundenstimmen' })
+  await collection.getByRole('button', { name: 'Ursula H. archivieren' }).click()
+  await expect(voices.filter({ hasText: 'Ursula H.' })).toHaveCount(0)
+  await expect(voices.filter({ hasText: 'Daniel K.' })).toBeVisible()
+  await editor.keyboard.press('Escape')
+  await editor.getByRole('button', { name: 'Seiten', exact: true }).click()
+  const panel = editor.getByRole('region', { name: 'Seiten' })
+  await expect(panel.getByRole('heading', { name: 'Kundenstimmen' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Daniel K.' })).toBeVisible()
 })
 
 /** With the mouse, in steps, as a hand does it. */

@@ -63,7 +63,7 @@ for (const { width, height, device } of [
       await expect(listOf(editor, 'Drittes').getByRole('listitem')).toHaveCount(1)
       await expect.poll(placeOf).toEqual([[], [second], [first]])
       // Undone as any change.
-      await editor.getByRole('heading', { name: 'Navigation' }).click()
+      await editor.getByRole('heading', { name: 'Navigation', exact: true }).click()
       await editor.keyboard.press('ControlOrMeta+z')
       await expect.poll(placeOf).toEqual([[], [first, second], []])
     } finally {
