@@ -1,6 +1,5 @@
 import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import type { Page } from '@playwright/test'
-import { openToEdit } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 const own = (id: number, label: string, pages: readonly string[] = []): NavigationContainer => ({
@@ -31,7 +30,7 @@ for (const { width, height, device } of [
     try {
       await editor.setViewportSize({ width, height })
       await write([own(1, 'Erstes', [first]), own(2, 'Zweites', [second]), own(3, 'Drittes')])
-      await openToEdit(editor, '/de/edit?pageMenu=1')
+      await editor.goto('/de/edit?pageMenu=1')
       const grip = editor.getByRole('button', { name: `${name} verschieben` })
       const target = listOf(editor, 'Zweites').getByRole('listitem').first()
       await expect(grip).toBeVisible()

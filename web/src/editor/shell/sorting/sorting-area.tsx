@@ -93,8 +93,11 @@ function announcements(
   }
   return {
     onDragStart: ({ active }) => t('taken', placeOf(String(active.id), null)),
-    onDragOver: ({ active, over }) =>
-      over ? t('over', placeOf(String(active.id), String(over.id))) : t('nowhere', { name: nameOf(String(active.id)) }),
+    onDragOver: ({ active, over }) => {
+      if (!over) return t('nowhere', { name: nameOf(String(active.id)) })
+      // It is over itself as soon as it is taken.
+      return t(over.id === active.id ? 'taken' : 'over', placeOf(String(active.id), String(over.id)))
+    },
     onDragEnd: ({ active, over }) => t('put', placeOf(String(active.id), over && String(over.id))),
     onDragCancel: ({ active }) => t('cancelled', placeOf(String(active.id), null)),
   }
