@@ -6,7 +6,7 @@ import { branchId, contact } from './contact.ts'
 import { coursePage } from './courses.ts'
 import { framesPage } from './frames.ts'
 import { gamePages } from './game.ts'
-import { home } from './home.ts'
+import { home, voices } from './home.ts'
 import { legalPages, searchPage } from './legal.ts'
 import { listPages } from './lists.ts'
 import { mapPages } from './map.ts'
@@ -15,7 +15,6 @@ import { overview } from './overview.ts'
 import { services } from './services.ts'
 import { sponsorPage } from './sponsors.ts'
 import { persons, team } from './team.ts'
-import { voices } from './voices.ts'
 
 /** Every page of the demo site «Optik Lindenhof». */
 export const pages: readonly SeedPage[] = [

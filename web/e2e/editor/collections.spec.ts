@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-const people = (page: Page) => page.locator('[data-block="teamContainer"] li')
 const panel = (page: Page) => page.getByRole('region', { name: 'Sammlung bearbeiten: Team' })
 const names = async (list: Locator) => (await list.getByRole('listitem').allTextContents()).map((name) => name.trim())
 

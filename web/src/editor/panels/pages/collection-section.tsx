@@ -4,26 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
-import { CollectionList } from './lists/collection-list.tsx'
-import type { PageList } from './lists/page-lists.ts'
+import { CollectionList, type CollectionListProps } from './lists/collection-list.tsx'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import { NewPage } from './new-page.tsx'
-import type { Part } from './page-part.ts'
 import styles from './pages-panel.module.css'
-import type { MenuOf } from './use-page-menu.tsx'
 import { hasContainer } from './use-pages.ts'
 
-export interface CollectionSectionProps {
-  title: string
-  list: PageList
+interface CollectionSectionProps extends CollectionListProps {
   /** How many pages follow those that are shown. */
   more: number
   onMore: () => Promise<void>
-  /** Only some of the pages are shown: there is no order among them to change. */
-  isFound: boolean
-  menuOf: MenuOf
-  /** The block of some page that arranges the collection for visitors. */
-  container: Part['container']
 }
 
 /** The pages of one collection, in their order, and the way to a new one. */

@@ -77,15 +77,16 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       onSelect: () => onEdit(page, part),
     })
     const isVisited = !groupCollections.includes(page.collection ?? '')
-    const placing = navigation && isVisited
-      ? childItems({
-          child: childOf(navigation, page.id),
-          navigation,
-          changeNavigation,
-          locale: session.document.locale,
-          t,
-        })
-      : []
+    const placing =
+      navigation && isVisited
+        ? childItems({
+            child: childOf(navigation, page.id),
+            navigation,
+            changeNavigation,
+            locale: session.document.locale,
+            t,
+          })
+        : []
     return [
       ...placing,
       ...(page.collection !== null && archiving ? [archiveItem(archiving)] : []),

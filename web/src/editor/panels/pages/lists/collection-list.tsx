@@ -14,20 +14,29 @@ import { moved } from '../../../shell/navigation-edits.ts'
 import { SortedList } from '../../../shell/sorting/sorted-list.tsx'
 import { SortingArea } from '../../../shell/sorting/sorting-area.tsx'
 import { useOpenPage } from '../../../shell/use-open-page.ts'
-import type { CollectionSectionProps } from '../collection-section.tsx'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import { freePages } from '../navigation/navigation-area.tsx'
+import type { Part } from '../page-part.ts'
 import { PageRow } from '../page-row.tsx'
 import styles from '../pages-panel.module.css'
+import type { MenuOf } from '../use-page-menu.tsx'
 import type { PageList } from './page-lists.ts'
 
-type Props = Pick<CollectionSectionProps, 'title' | 'list' | 'isFound' | 'menuOf' | 'container'>
+export interface CollectionListProps {
+  title: string
+  list: PageList
+  /** Only some of the pages are shown: there is no order among them to change. */
+  isFound: boolean
+  menuOf: MenuOf
+  /** The block of some page that arranges the collection for visitors. */
+  container: Part['container']
+}
 
 /**
  * The pages of one list. Where the open page has the block that shows them it arranges them, as in the panel of the block; where
  * another page has it, that page is the place for it; where none has, their own order is changed.
  */
-export function CollectionList({ title, list, isFound, menuOf, container: elsewhere }: Props) {
+export function CollectionList({ title, list, isFound, menuOf, container: elsewhere }: CollectionListProps) {
   const { name: collection, pages } = list
   const container = useContainerOf(collection)
   const row = (page: EditorPageEntry) => <PageRow page={page} menu={menuOf(page)} />
@@ -57,7 +66,7 @@ function Rows({ pages, row }: { pages: readonly EditorPageEntry[]; row: (page: E
 }
 
 /** Pages of no collection: they go into the navigation from here, and have no order among themselves. */
-function FreePages({ pages, menuOf }: Pick<PageList, 'pages'> & Pick<Props, 'menuOf'>) {
+function FreePages({ pages, menuOf }: Pick<PageList, 'pages'> & Pick<CollectionListProps, 'menuOf'>) {
   return (
     <SortedList list={freePages}>
       {(id, { grip }) => {
@@ -68,7 +77,7 @@ function FreePages({ pages, menuOf }: Pick<PageList, 'pages'> & Pick<Props, 'men
   )
 }
 
-interface ArrangedPagesProps extends Pick<Props, 'title' | 'menuOf'> {
+interface ArrangedPagesProps extends Pick<CollectionListProps, 'title' | 'menuOf'> {
   readonly pages: readonly EditorPageEntry[]
   readonly container: Container
 }
@@ -108,7 +117,7 @@ function ArrangedPages({ title, pages, menuOf, container }: ArrangedPagesProps) 
   )
 }
 
-function ArrangedElsewhere({ container }: { container: NonNullable<Props['container']> }) {
+function ArrangedElsewhere({ container }: { container: NonNullable<CollectionListProps['container']> }) {
   const t = usePagesWords()
   const { document } = useEditor()
   const openPage = useOpenPage()
@@ -133,7 +142,7 @@ function ArrangedElsewhere({ container }: { container: NonNullable<Props['contai
 }
 
 /** A collection that no block shows yet is in the order of its pages. */
-function OwnOrder({ title, list, menuOf }: Pick<Props, 'title' | 'list' | 'menuOf'>) {
+function OwnOrder({ title, list, menuOf }: Pick<CollectionListProps, 'title' | 'list' | 'menuOf'>) {
   const session = useEditor()
   const { pages, follower } = list
   const items = pages.map((page) => ({ id: page.id, name: pageName(session.document, page) }))
