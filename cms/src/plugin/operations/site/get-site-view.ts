@@ -76,7 +76,9 @@ export async function getSiteView(
 }
 
 function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
-  const { editor: _, accounts: __, feeds: ___, forms: ____, membership: _____, ...settings } = readSettings(row?.values)
+  // What visitors' pages do without stays here.
+  const { editor: _, accounts: __, feeds: ___, forms: ____, membership: _____, ...rest } = readSettings(row?.values)
+  const { translation: ______, ...settings } = rest
   const media = (id: string | null) => row?.media?.find((medium) => medium.id === id) ?? null
   const pages = row?.pages ?? []
   return {
