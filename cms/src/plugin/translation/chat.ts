@@ -25,7 +25,7 @@ export class ChatTranslator implements Translator {
 
   constructor(outside: OutsideClient, { url, key, model }: TranslationSettings) {
     this.#outside = outside
-    this.#address = `${(url || 'https://api.openai.com/v1').replace(/\/+$/, '')}/chat/completions`
+    this.#address = `${(url || 'https://api.openai.com/v1').replace(/\/$/, '')}/chat/completions`
     this.#headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
     this.#model = model
     this.name = model

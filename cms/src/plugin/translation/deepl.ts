@@ -29,7 +29,7 @@ export class DeeplTranslator implements Translator {
 
   constructor(outside: OutsideClient, { url, key }: TranslationSettings, site: string) {
     this.#outside = outside
-    this.#url = (url || ownAddress(key)).replace(/\/+$/, '')
+    this.#url = (url || ownAddress(key)).replace(/\/$/, '')
     this.#headers = { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' }
     this.#glossaries = new DeeplGlossaries(outside, { url: this.#url, headers: this.#headers, site })
   }

@@ -48,5 +48,5 @@ function answerOf(request: IncomingMessage, body: string, mood: string): Service
 function spoiled(texts: readonly string[], mood: string): readonly string[] {
   if (mood === 'miscounting') return texts.slice(1)
   if (mood === 'wordless') return texts.map(() => ' ')
-  return texts.map((text) => (mood === 'tagless' || text.includes(loss) ? text.replace(/<[^>]*>/g, '') : text))
+  return texts.map((text) => (mood === 'tagless' || text.includes(loss) ? text.replace(/<[^<>]*>/g, '') : text))
 }

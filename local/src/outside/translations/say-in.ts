@@ -7,7 +7,7 @@ export type Glossary = ReadonlyMap<string, string>
  */
 export function sayIn(text: string, language: string, glossary: Glossary): string {
   let isFirst = true
-  return text.replace(/(<[^>]*>)|([^<]+)/g, (_, tag: string | undefined, words = '') => {
+  return text.replace(/(<[^<>]*>)|([^<]+)/g, (_, tag: string | undefined, words = '') => {
     if (tag !== undefined) return tag
     const said = withGlossary(words, glossary)
     if (!isFirst || said.trim() === '') return said
@@ -17,8 +17,18 @@ export function sayIn(text: string, language: string, glossary: Glossary): strin
 }
 
 function withGlossary(words: string, glossary: Glossary): string {
-  return [...glossary].reduce((said, [word, translation]) => {
-    const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    return said.replace(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'giu'), translation)
-  }, words)
+  return [...glossary].reduce((said, [word, translation]) => replaceWord(said, word, translation), words)
+}
+
+function replaceWord(text: string, word: string, translation: string): string {
+  const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()]
+  let said = ''
+  let from = 0
+  for (let at = lower.indexOf(wanted); at >= 0 && wanted; at = lower.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length
+    if (/\p{L}$/u.test(text.slice(0, at)) || /^\p{L}/u.test(text.slice(end))) continue
+    said += text.slice(from, at) + translation
+    from = end
+  }
+  return said + text.slice(from)
 }

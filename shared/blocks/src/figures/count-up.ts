@@ -17,7 +17,14 @@ export function partOf(
   part: number,
 ): string {
   const digits = String(Math.round(count * part))
-  return before + (groups ? digits.replace(/\B(?=(?:\d{3})+$)/g, groups) : digits) + after
+  return before + (groups ? grouped(digits, groups) : digits) + after
+}
+
+function grouped(digits: string, groups: string): string {
+  const head = digits.length % 3
+  const parts = head > 0 ? [digits.slice(0, head)] : []
+  for (let at = head; at < digits.length; at += 3) parts.push(digits.slice(at, at + 3))
+  return parts.join(groups)
 }
 
 /** Counts the numbers of a row up once, when they come into view; for who wants little motion they stand. */

@@ -1,8 +1,7 @@
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { parseText } from 'media-captions'
 
-const stamp = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`
-const timing = new RegExp(`^${stamp}[ \\t]+-->[ \\t]+${stamp}(?:[ \\t]|$)`)
+const timing = /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]|$)/
 
 /**
  * Captions as they are kept: WebVTT with one kind of line end. Browsers leave out without a word what they cannot read; this
