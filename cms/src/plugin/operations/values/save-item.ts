@@ -1,6 +1,4 @@
-import { isEqual } from '@blickfang/contract/content/is-equal.ts'
-import { type ContentValues, contentSchema, type Revisions } from '@blickfang/contract/content/values.ts'
-import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { checkReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
@@ -8,6 +6,7 @@ import { getItem } from '../content/get-item.ts'
 import { type Patch, writeValues } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { checkPatch, type Given } from './check-patch.ts'
+import { looksIn } from './looks-in.ts'
 import { type SavedItem, savePage } from './save-page.ts'
 
 interface SaveItem extends Given {
@@ -36,20 +35,6 @@ export async function saveItem(context: OperationContext, save: SaveItem): Promi
   // A medium stays until it is placed; everything else is one statement.
   const isAlone = references.media.size === 0 && Object.keys(looks).length === 0
   return isAlone ? write(context.db) : context.db.transaction(write)
-}
-
-/** Words that are live as they are, but for whether a person has looked at them. */
-function looksIn(patch: Patch, published: ContentValues): Patch {
-  const unseen = (value: Json) => {
-    const { checked: _, ...words } = contentSchema.safeParse(value).data ?? { text: '' }
-    return JSON.parse(JSON.stringify(words)) as Json
-  }
-  return Object.fromEntries(
-    Object.entries(patch).filter(([key, value]) => {
-      const live = published[key] ?? null
-      return value !== null && live !== null && !isEqual(value, live) && isEqual(unseen(value), unseen(live))
-    }),
-  )
 }
 
 /** That somebody has looked at a machine's words changes nothing for visitors, so nothing of it waits to be published. */
