@@ -166,7 +166,7 @@ describe('The quick way', () => {
     ['what is no GraphQL', '{'],
     [
       'what is too complex',
-      `{ pages(locale: de) { ${'abcdefgh'.repeat(60).replace(/./g, (c, i) => `${c}${i}: name `)} } }`,
+      `{ pages(locale: de) { ${'abcdefgh'.repeat(130).replace(/./g, (c, i) => `${c}${i}: name `)} } }`,
     ],
     ['a fragment inside itself', '{ pages(locale: de) { ...A } } fragment A on PageTeaser { ...A }'],
   ])('refuses %s', async (_, query) => {
@@ -187,7 +187,7 @@ describe('What GraphQL refuses', () => {
     ['too many levels', `{ Pages { docs { ${'updatedBy { name '.repeat(12)} ${'} '.repeat(12)} } } }`],
     [
       'too many fields',
-      `{ pages(locale: de) { ${Array.from({ length: 420 }, (_, index) => `a${index}: ${field}`).join('')} } }`,
+      `{ pages(locale: de) { ${Array.from({ length: 1020 }, (_, index) => `a${index}: ${field}`).join('')} } }`,
     ],
     [
       'fragments that multiply',
