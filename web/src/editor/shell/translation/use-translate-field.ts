@@ -4,6 +4,7 @@ import { applyTranslation } from '../../commands/apply-translation.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
+import { showField } from '../show-field.ts'
 import { useNotify } from '../use-notify.ts'
 import { loadTranslations, type TranslationAnswer } from './load-translations.ts'
 
@@ -41,5 +42,16 @@ async function translateField(session: EditorSession, fieldId: string): Promise<
     const code = codes[text?.failed ?? 'gone']
     throw new ApiError(code, errorStatus[code])
   }
+  const hadCaret = leaveField(fieldId)
   session.run(applyTranslation, { texts: [{ part: text.part, id: text.id, content }] })
+  if (hadCaret) showField(session, fieldId)
+}
+
+/** Nothing from outside is written under a caret: what was typed meanwhile is taken in, and the caret comes back behind the new words. */
+function leaveField(fieldId: string): boolean {
+  const { activeElement } = document
+  const field = activeElement?.closest(`[data-field-id="${CSS.escape(fieldId)}"]`)
+  if (!field || !(activeElement instanceof HTMLElement)) return false
+  activeElement.blur()
+  return true
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { messages, openToEdit, toolbar } from '../edited-page.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
+import { drawn } from './drawn-pictures.ts'
+
+async function openLibrary(editor: Page) {
+  await toolbar(editor).getByRole('button', { name: 'Einstellungen' }).click()
+  await editor.getByRole('button', { name: 'Mediathek', exact: true }).click()
+  return editor.getByRole('dialog', { name: 'Mediathek' })
+}
+
+test('several media are found, moved, tagged and deleted at once; what is used stays, and what can be taken back is', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const { id, edit } = await newPage({ groups: ['textOnImage'] })
+  await openToEdit(editor, edit)
+  const stamp = `reihe-${Date.now().toString(36)}`
+  const library = await openLibrary(editor)
+  const files = await drawn(editor, [`${stamp}-1.png`, `${stamp}-2.png`, `${stamp}-3.png`])
+  await library.locator('input[type=file]').setInputFiles(files)
+  const tile = (place: number) => library.getByRole('button', { name: `${stamp}-${place}.png`, exact: true })
+  for (const place of [1, 2, 3]) await expect(tile(place)).toBeVisible()
+  const { media } = await call('listMedia', { search: `${stamp}-2` })
+  const { document } = await call('getDocument', { id, lang: 'de' })
+  const field = document.groups[0]?.fields.find(({ name }) => name === 'image')
+  await call('saveData', {
+    itemType: 'field',
+    linkId: field?.id ?? '',
+    data: { mediaId: media[0]?.id ?? '' },
+    base: {},
+  })
+
+  await library.getByRole('searchbox', { name: 'Bilder suchen' }).fill(stamp)
+  const found = (words: string) => expect(library.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+  await found('3 Medien')
+  await tile(3).focus()
+  await editor.keyboard.press('ArrowRight')
+  await expect(tile(2)).toBeFocused()
+  await tile(3).click()
+  await tile(1).click({ modifiers: ['Shift'] })
+  const several = library.getByRole('region', { name: '3 ausgewählt' })
+  await several.getByLabel('Ordner').fill(`Ordner ${stamp}`)
+  await several.getByRole('button', { name: 'Verschieben' }).click()
+  await library.getByText(`3 Medien liegen jetzt in «Ordner ${stamp}».`).waitFor()
+  await library.getByRole('button', { name: 'Rückgängig' }).click()
+  await messages(editor).getByText('Zurückgenommen.').waitFor()
+  expect((await call('listMedia', { folder: `Ordner ${stamp}` })).total).toBe(0)
+  await several.getByLabel('Ordner').fill(`Ordner ${stamp}`)
+  await several.getByRole('button', { name: 'Verschieben' }).click()
+  await several.getByLabel('Schlagwort hinzufügen').fill('Laden')
+  await several.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(several.getByRole('button', { name: 'Schlagwort «Laden» entfernen' })).toBeVisible()
+  await library.getByLabel('Ordner', { exact: true }).first().selectOption(`Ordner ${stamp}`)
+  await found('3 Medien')
+  expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+
+  await several.getByRole('button', { name: '3 löschen' }).click()
+  const question = editor.getByRole('alertdialog', { name: '3 Medien löschen?' })
+  await expect(question.getByText(new RegExp(`^${stamp}-2\\.png: Versuch`))).toBeVisible()
+  await question.getByRole('button', { name: '2 löschen' }).click()
+  await messages(editor).getByText('2 Medien sind gelöscht.').waitFor()
+  await found('1 Medium')
+  await library.getByLabel('Unbenutzt').check()
+  await found('Nichts gefunden')
+})
+
+test('a file is replaced everywhere at once, brought back from the library, and recognised when it comes again', async ({
+  editor,
+  visitor,
+  newPage,
+  call,
+}) => {
+  const { id, edit, live } = await newPage({ groups: ['textOnImage'] })
+  await openToEdit(editor, edit)
+  const stamp = `tausch-${Date.now().toString(36)}`
+  const [before, after] = await drawn(editor, [`${stamp}-vorher.png`, `${stamp}-nachher.png`])
+  if (!before || !after) throw new Error('Nothing was drawn')
+  const library = await openLibrary(editor)
+  const uploads = library.locator('input[type=file][multiple]')
+  await uploads.setInputFiles(before)
+  await library.getByRole('button', { name: before.name, exact: true }).click()
+  const { media } = await call('listMedia', { search: stamp })
+  const { document } = await call('getDocument', { id, lang: 'de' })
+  const field = document.groups[0]?.fields.find(({ name }) => name === 'image')
+  await call('saveData', {
+    itemType: 'field',
+    linkId: field?.id ?? '',
+    data: { mediaId: media[0]?.id ?? '' },
+    base: {},
+  })
+  await call('publishPage', { id })
+  const shown = async () => {
+    await visitor.goto(live)
+    return visitor.locator('main img').first().getAttribute('src')
+  }
+  const first = await shown()
+
+  await library.locator('input[type=file]:not([multiple])').setInputFiles(after)
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Ersetzen', exact: true }).click()
+  await library.getByText(/ist überall durch «.*» ersetzt/).waitFor()
+  const second = await shown()
+  expect(second).not.toBe(first)
+  expect(second).toContain(`${stamp}-nachher`)
+  await library.getByRole('button', { name: 'Vorige Datei zurückholen' }).click()
+  await library.getByText(/ist überall wieder da/).waitFor()
+  expect(await shown()).toContain(`${stamp}-vorher`)
+  expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+
+  await uploads.setInputFiles({ ...before, name: 'IMG_0042.png' })
+  await expect(library.getByText(/war schon in der Mediathek und ist jetzt ausgewählt/)).toBeVisible()
+  expect((await call('listMedia', { search: 'IMG_0042' })).media).toEqual([])
+})
