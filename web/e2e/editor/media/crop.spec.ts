@@ -1,5 +1,5 @@
-import { openToEdit, toolbar } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { openToEdit, toolbar } from '../../edited-page.ts'
+import { expect, findViolations, test } from '../../fixtures.ts'
 
 test('one place shows a part of a picture, chosen by number and by key; undo takes it back, and no other place changes', async ({
   editor,

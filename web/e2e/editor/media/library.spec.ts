@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages, openToEdit, toolbar } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { messages, openToEdit, toolbar } from '../../edited-page.ts'
+import { expect, findViolations, test } from '../../fixtures.ts'
 import { drawn } from './drawn-pictures.ts'
 
 async function openLibrary(editor: Page) {

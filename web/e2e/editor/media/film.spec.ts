@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openToEdit } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { openToEdit } from '../../edited-page.ts'
+import { expect, findViolations, test } from '../../fixtures.ts'
 
 const part = 5 * 1024 * 1024
 const film = (name: string, first = 'ein Film ') => ({
