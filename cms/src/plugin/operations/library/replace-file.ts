@@ -120,10 +120,8 @@ async function swap(
   { before, copies, files, check }: Swap,
 ): Promise<AnswerOf<typeof replaceMedia> | null> {
   const pictures = picturesOf(payload)
-  const key = formerKey(before.objectId)
-  const written = [key, ...files.map(({ filename }) => filename)]
+  const written = files.map(({ filename }) => filename)
   try {
-    await pictures.keep(key, await pictures.getOriginal(before.objectId))
     for (const { filename, picture } of files) await pictures.keep(filename, picture.data)
     const answer = await db.transaction(async (tx) => {
       const held = await tx.rows<{ id: string; filename: string }>(sql`
@@ -131,22 +129,7 @@ async function swap(
       const known = new Map([before, ...copies].map(({ id, objectId }) => [id, objectId]))
       if (held.length !== known.size || held.some(({ id, filename }) => known.get(id) !== filename)) return null
       await check?.(tx)
-      for (const file of files) await writeRow(tx, file)
-      const [former] = await tx.rows<{ id: string; originalFilename: string; replacedAt: Date }>(sql`
-        insert into former_files (media_id, filename, original_filename, replaced_by)
-        values (${before.id}, ${before.objectId}, ${before.originalFilename}, ${actor.id})
-        returning id, original_filename as "originalFilename", replaced_at as "replacedAt"`)
-      for (const { medium } of files) await removeAfterCommit(tx, medium.objectId)
-      await expirePages(
-        tx,
-        held.map(({ id }) => `media:${id}`),
-      )
-      const [media, ...others] = await readMedia(
-        tx,
-        sql`where m.id = ${before.id} or m.parent_id = ${before.id} order by m.parent_id nulls first, m.id`,
-      )
-      if (!media || !former) throw new AppError('NOT_FOUND')
-      return { media, copies: others, former: { ...former, replacedAt: new Date(former.replacedAt).toISOString() } }
+      return keepFormer(pictures, before, () => writeRows(tx, { before, files, held, actor }))
     })
     if (!answer) await letGo(pictures, written)
     else for (const { filename, picture } of files) void pictures.prepare(filename, picture.width)
@@ -155,6 +138,51 @@ async function swap(
     await letGo(pictures, written)
     throw error
   }
+}
+
+/**
+ * Keeps the file that goes while the rows change. Whoever replaces at the same time keeps it under the same name, so it is written, and
+ * on failure let go of, by whoever holds the rows.
+ */
+async function keepFormer<T>(pictures: Pictures, { objectId }: MediaItem, change: () => Promise<T>): Promise<T> {
+  const key = formerKey(objectId)
+  await pictures.keep(key, await pictures.getOriginal(objectId))
+  try {
+    return await change()
+  } catch (error) {
+    await letGo(pictures, [key])
+    throw error
+  }
+}
+
+interface Writing {
+  readonly before: MediaItem
+  readonly files: readonly NewFile[]
+  /** The rows of the picture and its copies, held until the end. */
+  readonly held: readonly { readonly id: string }[]
+  readonly actor: OperationContext['actor']
+}
+
+async function writeRows(
+  tx: Database,
+  { before, files, held, actor }: Writing,
+): Promise<AnswerOf<typeof replaceMedia>> {
+  for (const file of files) await writeRow(tx, file)
+  const [former] = await tx.rows<{ id: string; originalFilename: string; replacedAt: Date }>(sql`
+    insert into former_files (media_id, filename, original_filename, replaced_by)
+    values (${before.id}, ${before.objectId}, ${before.originalFilename}, ${actor.id})
+    returning id, original_filename as "originalFilename", replaced_at as "replacedAt"`)
+  for (const { medium } of files) await removeAfterCommit(tx, medium.objectId)
+  await expirePages(
+    tx,
+    held.map(({ id }) => `media:${id}`),
+  )
+  const [media, ...others] = await readMedia(
+    tx,
+    sql`where m.id = ${before.id} or m.parent_id = ${before.id} order by m.parent_id nulls first, m.id`,
+  )
+  if (!media || !former) throw new AppError('NOT_FOUND')
+  return { media, copies: others, former: { ...former, replacedAt: new Date(former.replacedAt).toISOString() } }
 }
 
 /** Of what could not be let go of nothing is left but bytes that no row names. */
