@@ -22,6 +22,23 @@ test('two sheets never say different things of one element with the same weight:
   expect([...new Set(meetings.flatMap(quarrels))]).toEqual([])
 })
 
+test('what a sheet says of an element later is not outweighed by what it said before: it would never be seen', () => {
+  const elements = folders('web/src').flatMap((file) => elementsIn(file))
+  expect(elements.length).toBeGreaterThan(100)
+  expect([...new Set(elements.flatMap(unheard))]).toEqual([])
+})
+
+test.each([
+  ['div.bar { z-index: 1 } .above { z-index: 2 }', ['z-index']],
+  ['div.bar { z-index: 1 } div.above { z-index: 2 }', []],
+  ['.bar { z-index: 1 } .above { z-index: 2 }', []],
+  ['div.bar { padding: 1px } @media (width < 30rem) { .bar { padding-left: 2px } }', ['padding-left']],
+  ['.bar:hover { color: red } .above { color: blue }', []],
+  ['.above { z-index: 2 } div.bar { z-index: 1 }', []],
+])('%s: %j is never seen', (css, expected) => {
+  expect(outweighed(declarationsOf(css, ['bar', 'above']))).toEqual(expected)
+})
+
 test.each([
   ['.take { padding: 1px }', ['padding']],
   ['button.take { padding: 1px }', []],
@@ -41,7 +58,12 @@ function folders(folder: string): readonly string[] {
     .map((name) => join(folder, name))
 }
 
+/** Of which sheets one element has classes. */
 function meetingsIn(file: string): readonly Meeting[] {
+  return elementsIn(file).filter(({ classes }) => classes.size > 1)
+}
+
+function elementsIn(file: string): readonly Meeting[] {
   const source = readFileSync(file, 'utf8')
   const sheets = new Map(
     [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name = '', path = '']) => [
@@ -61,7 +83,7 @@ function meetingsIn(file: string): readonly Meeting[] {
     }
     const component = composing[/<(\w+)[^<]*$/.exec(source.slice(0, index))?.[1] ?? '']
     if (component && classes.size > 0) add(component, allClasses(component))
-    return classes.size > 1 ? [{ place: file, classes }] : []
+    return classes.size > 0 ? [{ place: file, classes }] : []
   })
 }
 
@@ -87,6 +109,36 @@ function quarrels({ place, classes }: Meeting): readonly string[] {
       .slice(index + 1)
       .flatMap(([other, theirs]) => clashes(own, theirs).map((prop) => `${place}: ${prop} of ${sheet} and ${other}`)),
   )
+}
+
+function unheard({ place, classes }: Meeting): readonly string[] {
+  return [...classes].flatMap(([sheet, names]) =>
+    outweighed(declarationsOf(readFileSync(sheet, 'utf8'), names)).map((prop) => `${place}: ${prop} of ${sheet}`),
+  )
+}
+
+/** Properties that a rule says of an element although an earlier one, which always holds, weighs more. */
+function outweighed(declared: readonly Declared[]): readonly string[] {
+  return declared.flatMap((later, index) =>
+    declared
+      .slice(0, index)
+      .some(
+        (before) =>
+          before.context === '' &&
+          isHeavier(before.weight, later.weight) &&
+          before.value !== later.value &&
+          isSameProperty(before.prop, later.prop),
+      )
+      ? [later.prop]
+      : [],
+  )
+}
+
+/** Whether a selector outweighs another by its element alone: what asks for a state or an attribute more does not always hold. */
+function isHeavier(one: string, other: string): boolean {
+  const [classes, elements = '', states] = one.split('/')
+  const [otherClasses, otherElements = '', otherStates] = other.split('/')
+  return classes === otherClasses && states === otherStates && elements > otherElements
 }
 
 interface Declared {
