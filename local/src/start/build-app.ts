@@ -11,7 +11,9 @@ export async function buildApp(name: 'cms' | 'web', env: NodeJS.ProcessEnv, run:
   mkdirSync('.data', { recursive: true })
   await withLock(resolve(`.data/build-${name}.lock`), async () => {
     const stamp = join(name, '.next/sources')
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOf(name)) return
+    // What is changed while it builds is in the next build: it may come too late for this one.
+    const sources = sourcesOf(name)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
     rmSync(stamp, { force: true })
     await step(`Building ${name}`, () =>
       run.toEnd({
@@ -21,8 +23,7 @@ export async function buildApp(name: 'cms' | 'web', env: NodeJS.ProcessEnv, run:
         env: { ...env, NODE_ENV: 'production' },
       }),
     )
-    // Next may have completed tsconfig.json, so what counts is how the sources are now.
-    writeFileSync(stamp, sourcesOf(name))
+    writeFileSync(stamp, sources)
   })
 }
 

@@ -54,6 +54,7 @@ test('pictures become cards in their order, empty cards first; one step takes al
       client.session.redo()
       expect(picturesOn(client.session.document, boardId)).toEqual(after)
       for (let turn = 0; turn < 20; turn++) await settlePromises()
+      expect(picturesOn(client.session.document, boardId)).toEqual(after)
       expect(client.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
     }),
     { numRuns: 20 },

@@ -59,8 +59,9 @@ export class Steps {
   }
 
   redo(): Patch | null {
+    const { document } = this.#parts
     return this.#travel(
-      () => this.#history.peekRedo(),
+      () => revived(this.#history.peekRedo(), document),
       (drop) => this.#history.stepForward(drop),
     )
   }
@@ -105,6 +106,7 @@ export class Steps {
     const stale = left.filter(
       (change): change is ValueChange =>
         change.type === 'value' &&
+        !isOfNew(left, change) &&
         // An alternative text that was set before a reload is compared by the server.
         (change.itemType !== 'media' || this.isLoaded(change)) &&
         !isSameValue(readValue(document, change, change.key), change.before),
@@ -141,6 +143,26 @@ export class Steps {
     const locale = localeOfPatch(patch ?? undefined)
     return locale === null || locale === this.#parts.document.locale ? patch : null
   }
+}
+
+/** A step that is taken again: a block that is there as a removed one comes back, as the server does not add it a second time. */
+function revived(patch: Patch | null, { groups }: PageDocument): Patch | null {
+  if (!patch) return null
+  return patch.map((change) => {
+    const [block] = change.type === 'addGroup' ? change.groups : []
+    return block && groups.has(block.id)
+      ? { type: 'value', itemType: 'group', id: block.id, key: 'deleted', before: true, after: null }
+      : change
+  })
+}
+
+/** Whether the step itself adds what the value belongs to. */
+function isOfNew(patch: Patch, { id }: ValueChange): boolean {
+  return patch.some(
+    (change) =>
+      change.type === 'addGroup' &&
+      change.groups.some((group) => group.id === id || group.fields.some((field) => field.id === id)),
+  )
 }
 
 /** The stack is the page's: of what lies elsewhere it knows other pages' values and the navigation. */

@@ -4,6 +4,7 @@ import { useBackLayer } from '../back/use-back-layer.ts'
 import { Button } from '../button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
+import './beside-messages.ts'
 import styles from './dialog.module.css'
 import { returnFocus } from './return-focus.ts'
 

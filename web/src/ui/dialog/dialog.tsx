@@ -5,6 +5,7 @@ import { useBackLayer } from '../back/use-back-layer.ts'
 import { IconButton } from '../icon-button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
+import { leaveMessages } from './beside-messages.ts'
 import styles from './dialog.module.css'
 import { returnFocus } from './return-focus.ts'
 
@@ -43,6 +44,7 @@ export function Dialog({
           className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
           data-editor-surface=""
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={leaveMessages}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from './toasts.ts'
 
-/** Where messages appear: above the toolbar's end of the page, by the system's light or dark. `withToasts` writes them. */
+/**
+ * Where messages appear: above the toolbar's end of the page, by the system's light or dark. `withToasts` writes them. Beside all
+ * else of the page: a window that is open hides what is there from those who hear the page, and this comes with the first message.
+ */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => openToasts(toast), [])
-  return (
+  return createPortal(
     <Sonner
       position="top-center"
       theme="system"
@@ -14,6 +18,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
       style={
         {
+          pointerEvents: 'auto',
           zIndex: 'var(--ui-layer-toast)',
           fontFamily: 'var(--ui-font)',
           '--normal-bg': 'var(--ui-paper)',
@@ -24,6 +29,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           '--width': '27rem',
         } as Record<string, string>
       }
-    />
+    />,
+    document.body,
   )
 }
