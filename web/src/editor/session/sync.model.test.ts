@@ -5,6 +5,7 @@ import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
+import { defineCommand } from '../commands/command.ts'
 import { moveGroup } from '../commands/move-group.ts'
 import { removeGroup } from '../commands/remove-group.ts'
 import { setContent } from '../commands/set-content.ts'
@@ -17,6 +18,20 @@ import { fixtureDocument } from '../testing/fixture-document.ts'
 import { type Choice, type Step, step, together } from '../testing/model-steps.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
+
+/** A block with a word in it, in one step, as an article or a picture becomes a card. */
+const addFilled = defineCommand<{ title: string }>({
+  name: 'addFilled',
+  history: 'record',
+  plan: (document, { title }) => {
+    const patch = addGroup.plan(document, { name: 'cta', position: 'end' })
+    const field = patch.flatMap((change) => (change.type === 'addGroup' ? (change.groups[0]?.fields ?? []) : []))
+    const { id, values } = field.find(({ name }) => name === 'title') ?? {}
+    const key = contentKey('de')
+    const after = { text: title, by: 'person' }
+    return id ? [...patch, { type: 'value', itemType: 'field', id, key, before: values?.[key] ?? null, after }] : patch
+  },
+})
 
 /** A person at a browser: what they last wanted of each value, and every value that they have seen there. */
 class Person {
@@ -64,6 +79,7 @@ class Person {
   want(patch: Patch | null): void {
     for (const change of patch ?? []) {
       if (change.type === 'value') this.wanted.set(slotOf(change, change.key), change.after)
+      else for (const { fields } of change.groups) for (const field of fields) this.seeAll(field)
     }
     this.look()
   }
@@ -73,10 +89,7 @@ class Person {
     for (const store of this.session.document.groups.values()) {
       const group = store.getState()
       for (const [key, value] of Object.entries(group.values)) this.see({ itemType: 'group', id: group.id }, key, value)
-      for (const field of Object.values(group.fields)) {
-        for (const [key, value] of Object.entries(field.values))
-          this.see({ itemType: 'field', id: field.id }, key, value)
-      }
+      for (const field of Object.values(group.fields)) this.seeAll(field)
     }
     for (const { target, key, theirs } of this.session.conflicts.getState().list) this.see(target, key, theirs)
   }
@@ -99,6 +112,10 @@ class Person {
 
   hasSeen(slot: string, value: Json): boolean {
     return value === null || (this.seen.get(slot) ?? []).some((seen) => isSameValue(seen, value))
+  }
+
+  private seeAll({ id, values }: { readonly id: string; readonly values: Readonly<Record<string, Json>> }): void {
+    for (const [key, value] of Object.entries(values)) this.see({ itemType: 'field', id }, key, value)
   }
 
   private see(target: Target, key: string, value: Json): void {
@@ -176,7 +193,7 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
         person.want(session.run(moveGroup, { groupId: blocks[action.group % blocks.length] ?? '', to: 'up' }))
       break
     case 'add':
-      person.want(session.run(addGroup, { name: 'cta', position: 'end' }))
+      person.want(session.run(addFilled, { title: action.title }))
       break
     case 'undo':
       person.want(session.undo())

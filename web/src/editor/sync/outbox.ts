@@ -75,11 +75,14 @@ export class Outbox {
   }
 
   enqueue(patch: Patch, hold = false): void {
+    // What a step adds is not on the page yet: its words wait for it all the same.
+    const born = bornIn(patch)
     for (const change of patch) {
       if (change.type === 'addGroup') this.take(enqueueGroups(this.entries, change, this.ports.pageId))
       else {
-        const described = this.ports.describe(change, change.key)
-        this.take(enqueueValue(this.entries, change, { pageId: this.ports.pageId, hold, ...described }))
+        const { base, groupId } = this.ports.describe(change, change.key)
+        const queued = { pageId: this.ports.pageId, hold, base, groupId: groupId ?? born.get(change.id) ?? null }
+        this.take(enqueueValue(this.entries, change, queued))
       }
     }
     if (!hold) this.pump()
@@ -235,4 +238,10 @@ export class Outbox {
       backoff(this.attempt, { firstMs: 1_000, longestMs: 30_000, random: this.ports.random }),
     )
   }
+}
+
+/** The groups that a step adds, by the ids of their fields. */
+function bornIn(patch: Patch): ReadonlyMap<string, string> {
+  const groups = patch.flatMap((change) => (change.type === 'addGroup' ? change.groups : []))
+  return new Map(groups.flatMap(({ id, fields }) => fields.map((field) => [field.id, id] as const)))
 }

@@ -11,9 +11,10 @@ export type Step =
   | { do: 'blur' | 'revert'; who: number }
   | { do: 'option'; who: number; group: number; value: string }
   | {
-      do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'slowRefresh' | 'resume'
+      do: 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'slowRefresh' | 'resume'
       who: number
     }
+  | { do: 'add'; who: number; title: string }
   | { do: 'remove' | 'up'; who: number; group: number }
   | { do: 'choose'; who: number; choice: Choice }
   | { do: 'fault'; who: number; faults: Fault[] }
@@ -84,11 +85,11 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       choice: fc.constantFrom<Choice>('mine', 'theirs'),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('add' as const), who, title: words }) },
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constantFrom(
-        'add' as const,
         'undo' as const,
         'redo' as const,
         'release' as const,
@@ -113,11 +114,12 @@ export const together: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'up' as const), who, group: index }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('refresh' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('add' as const), who, title: words }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('slowRefresh' as const, 'late' as const), who }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('blur' as const, 'revert' as const, 'add' as const, 'undo' as const, 'wait' as const),
+      do: fc.constantFrom('blur' as const, 'revert' as const, 'undo' as const, 'wait' as const),
       who,
     }),
   },

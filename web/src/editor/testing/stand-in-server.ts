@@ -29,6 +29,7 @@ export class StandInServer {
   refusesGroups = false
   settings: Settings = settingsSchema.parse({})
   readonly #values = new Map<string, Stored>()
+  readonly #fields = new Set<string>()
   readonly #groups = new Map<string, EditorGroup>()
   readonly #source: EditorDocument
 
@@ -132,8 +133,7 @@ export class StandInServer {
     if (entry.target.itemType === 'settings') return this.#saveSetting(entry)
     const { target, key, value, base } = entry
     const slot = slotOf(target, key)
-    const groupKnown = target.itemType !== 'group' || this.#groups.has(target.id)
-    if (!groupKnown) return { type: 'refused', message: 'NOT_FOUND' }
+    if (!this.#isKnown(target)) return { type: 'refused', message: 'NOT_FOUND' }
     if (typeof value === 'object' && value !== null && 'text' in value && value.text === 'refuse me') {
       return { type: 'refused', message: 'INVALID' }
     }
@@ -145,7 +145,14 @@ export class StandInServer {
     return { type: 'saved', revs: { [key]: base + 1 }, status: 'draft' }
   }
 
+  /** A block that nobody has added has no words and no options either. */
+  #isKnown({ itemType, id }: Target): boolean {
+    if (itemType === 'group') return this.#groups.has(id)
+    return itemType !== 'field' || this.#fields.has(id)
+  }
+
   #insert(group: EditorGroup, by: string): void {
+    for (const { id } of group.fields) this.#fields.add(id)
     this.#groups.set(group.id, group)
     for (const [key, value] of Object.entries(group.values))
       this.#values.set(slotOf({ itemType: 'group', id: group.id }, key), { value, rev: 0, by })
