@@ -16,3 +16,20 @@ export async function drawn(page: Page, names: readonly string[]) {
   }, names.length)
   return names.map((name, place) => ({ name, mimeType: 'image/png', buffer: Buffer.from(all[place] ?? []) }))
 }
+
+/** Drops files on an element of the page. */
+export async function dropOn(
+  page: Page,
+  selector: string,
+  files: readonly { name: string; mimeType: string; buffer: Buffer }[],
+) {
+  const plain = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] }))
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer()
+    for (const { name, type, bytes } of all) data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+    return data
+  }, plain)
+  const target = page.locator(selector).first()
+  await target.dispatchEvent('dragover', { dataTransfer })
+  await target.dispatchEvent('drop', { dataTransfer })
+}
