@@ -1,15 +1,9 @@
-import type { Call } from '@blickfang/contract/api/client.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { openToEdit, toolbar } from '../edited-page.ts'
-import { expect, findViolations, type OwnPage, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
+import { inFrench } from './in-french.ts'
 
 const original = 'Damit Sie wieder scharf sehen'
-
-/** The page in French too, with a name and an address of its own. */
-async function inFrench(call: Call, { id }: OwnPage): Promise<string> {
-  const french = { id, lang: 'fr' as const, base: { disallowedLanguages: 1 } }
-  await call('updatePageInfo', { ...french, meta: { disallowedLanguages: [], name: `Essai ${id}` } })
-  return `/fr/edit/${id}?toolbar=1`
-}
 
 test('one text is translated from its menu; undo takes it back, and a person’s own words stay', async ({
   editor,
@@ -89,4 +83,47 @@ test('a page is translated into French as one step of undo, read through by key,
   const { document } = await call('getDocument', { id: own.id, lang: 'fr' })
   await visitor.goto(`/fr/${document.page.slug.fr}`)
   await expect(visitor.getByText(`fr: ${original}`)).toBeVisible()
+})
+
+test('what a service does not do is said, what it did is kept, and who stops has changed nothing', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const own = await newPage({ groups: ['hero', 'cta'] })
+  const address = await inFrench(call, own)
+  const { document } = await call('getDocument', { id: own.id, lang: 'de' })
+  const write = (group: number, name: string, text: string) => {
+    const field = document.groups[group]?.fields.find((candidate) => candidate.name === name)
+    const data = { content: { de: { text } } }
+    return call('saveData', { itemType: 'field', linkId: field?.id ?? '', data, base: field?.revs ?? {} })
+  }
+  await write(0, 'title', 'Heute geschlossen (Ausfall)')
+  await openToEdit(editor, `${address}#translate`)
+  const dialog = editor.getByRole('dialog', { name: 'Seite übersetzen: Französisch' })
+  const start = dialog.getByRole('button', { name: 'Übersetzen' })
+  await start.click()
+  await expect(dialog.getByText('Es wurde nichts geändert.', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Der Übersetzungsdienst antwortet nicht.')
+  await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await expect(editor.locator('[data-translation]')).toHaveCount(0)
+
+  const title = document.groups[0]?.fields.find(({ name }) => name === 'title')
+  const data = { content: { de: { text: original } } }
+  await call('saveData', {
+    itemType: 'field',
+    linkId: title?.id ?? '',
+    data,
+    base: { 'content.de': (title?.revs['content.de'] ?? 0) + 1 },
+  })
+  const texts = `**${apiAddress('translateTexts')}`
+  await editor.route(texts, () => undefined)
+  await editor.reload()
+  await start.click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(dialog.getByText('Abgebrochen. Es wurde nichts geändert.')).toBeVisible()
+  await editor.unroute(texts)
+  await start.click()
+  await expect(dialog.getByText(/^\d+ Texte sind übersetzt/)).toBeVisible()
 })

@@ -30,6 +30,11 @@ export function editHref(
   return `/${path}${search && `?${search}`}`
 }
 
+/** Where a page stands in two languages side by side. */
+export function besideHref(pageId: string, locale: Locale, other: Locale): string {
+  return `/${locale}/edit/~beside?${new URLSearchParams({ page: pageId, with: other })}`
+}
+
 /** Where to sign in, to come back to `next` afterwards. */
 export function loginHref(locale: Locale, next: string): string {
   return `/${locale}/login?${new URLSearchParams({ next })}`

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
+import { tellPage } from '../beside/page-news.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { usePortalHost } from '../floating/use-portal-host.ts'
@@ -54,6 +55,8 @@ const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   useLinkGuard(flags.toolbar, session.document)
   useDragGuard()
   useSelectAll()
+  const { page, locale } = source
+  useEffect(() => tellPage({ pageId: page.id, locale }), [page.id, locale])
   return (
     <PlainIslands value>
       <EditorProvider session={session} shell={shell}>

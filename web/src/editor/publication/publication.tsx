@@ -1,6 +1,7 @@
 'use client'
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
+import { countLocales } from '@blickfang/contract/content/count-locales.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { call } from '../../cms/api-client.ts'
@@ -19,6 +20,8 @@ export interface Publication {
   readonly missingAlts: Answer<'getTranslationStatus'>['alts']
   readonly missingOfPage: Answer<'getTranslationStatus'>['page']
   readonly missingTotal: number
+  /** How many translations a person should look at, by language. */
+  readonly toLookAt: Readonly<Partial<Record<Locale, number>>>
   /** Translations that a person should look at: none of them keeps the page from being published. */
   readonly stale: TranslationStatus['stale']
   readonly unchecked: TranslationStatus['unchecked']
@@ -105,6 +108,7 @@ async function readPublication(id: string): Promise<Publication & { readonly tra
     missingFields: fields,
     missingAlts: alts,
     missingOfPage: page,
+    toLookAt: countLocales([...stale, ...unchecked]),
     missingTotal: Object.values(missing).reduce((sum, count) => sum + count, 0),
   }
 }

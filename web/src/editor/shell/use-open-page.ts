@@ -3,7 +3,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { leavePage } from '../../ui/back/leave-page.ts'
-import { editHref } from '../address/edit-address.ts'
+import { besideHref, editHref } from '../address/edit-address.ts'
 import { useEditor, usePageEntries } from '../context/editor-context.tsx'
 
 type Place = Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>
@@ -23,6 +23,16 @@ export function useOpenPage() {
       const isOther = editHref(page, locale) !== window.location.pathname
       leavePage(() => open(here), isOther ? open : undefined)
     },
+    [router, document],
+  )
+}
+
+/** Goes to a page in the open language and another one side by side. */
+export function useOpenBeside() {
+  const router = useRouter()
+  const { document } = useEditor()
+  return useCallback(
+    (pageId: string, other: Locale) => leavePage(() => router.push(besideHref(pageId, document.locale, other))),
     [router, document],
   )
 }

@@ -1,15 +1,17 @@
 'use client'
 import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
-import { ChevronUp } from 'lucide-react'
+import { ChevronUp, Columns2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
+import type { MenuItem } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { isBeside } from '../beside/page-news.ts'
 import { useEditor, usePageEntry, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
-import { useOpenPage } from '../shell/use-open-page.ts'
+import { useOpenBeside, useOpenPage } from '../shell/use-open-page.ts'
 import styles from './toolbar.module.css'
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
@@ -20,6 +22,7 @@ export function LocaleSwitcher() {
   const entry = usePageEntry()
   const { locale } = useEditor().document
   const openPage = useOpenPage()
+  const openBeside = useOpenBeside()
   const { publication } = usePublication()
   const [leaving, setLeaving] = useState(false)
 
@@ -28,9 +31,30 @@ export function LocaleSwitcher() {
   if (offered.length < 2) return null
 
   const withLacks = (code: Locale) => {
-    const [called, count] = [localeName(code, language), publication?.missing[code] ?? 0]
-    return count > 0 ? t('toolbar.lacks', { language: called, count }) : called
+    const [lacks, looks] = [publication?.missing[code] ?? 0, publication?.toLookAt[code] ?? 0]
+    const told = [lacks > 0 && t('toolbar.lacks', { count: lacks }), looks > 0 && t('toolbar.looks', { count: looks })]
+    const words = told.filter(Boolean).join(', ')
+    return words ? `${localeName(code, language)} (${words})` : localeName(code, language)
   }
+  const item = (code: Locale): MenuItem => ({
+    key: code,
+    label: `${code.toUpperCase()} · ${withLacks(code)}`,
+    disabled: code === locale,
+    onSelect: () => {
+      setLeaving(true)
+      openPage(entry, { locale: code })
+    },
+  })
+  const besideItem = (code: Locale, index: number): MenuItem => ({
+    key: `beside-${code}`,
+    label: t('toolbar.beside', { language: localeName(code, language) }),
+    icon: <Columns2 size={15} />,
+    separated: index === 0,
+    onSelect: () => {
+      setLeaving(true)
+      openBeside(entry.id, code)
+    },
+  })
   const name = t('toolbar.language', { name: localeName(locale, language) })
   const trigger = (
     <Button variant="quiet" className={`${styles.tool} ${styles.localeCode}`} aria-label={name} title={name}>
@@ -45,15 +69,7 @@ export function LocaleSwitcher() {
         align="start"
         label={t('toolbar.languages')}
         trigger={trigger}
-        items={offered.map((code) => ({
-          key: code,
-          label: `${code.toUpperCase()} · ${withLacks(code)}`,
-          disabled: code === locale,
-          onSelect: () => {
-            setLeaving(true)
-            openPage(entry, { locale: code })
-          },
-        }))}
+        items={[...offered.map(item), ...(isBeside() ? [] : offered.filter((code) => code !== locale).map(besideItem))]}
       />
     </span>
   )

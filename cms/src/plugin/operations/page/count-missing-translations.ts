@@ -1,5 +1,6 @@
 import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
 import type { getTranslationStatus as contract } from '@blickfang/contract/api/v1/page.ts'
+import { countLocales } from '@blickfang/contract/content/count-locales.ts'
 import type { Content, ContentValues } from '@blickfang/contract/content/values.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -154,9 +155,15 @@ function placeOf({ fieldId, groupId, locale }: MissingText): MissingText {
 
 /** How much is missing, by language. */
 export function countByLanguage({ fields, alts, page }: Missing): Partial<Record<Locale, number>> {
-  const counts: Partial<Record<Locale, number>> = {}
-  for (const { locale } of [...page, ...fields, ...alts]) counts[locale] = (counts[locale] ?? 0) + 1
-  return counts
+  return countLocales([...page, ...fields, ...alts])
+}
+
+/** How many translations a person should look at, by language. */
+export function countLooks({
+  stale,
+  unchecked,
+}: Pick<Translations, 'stale' | 'unchecked'>): Partial<Record<Locale, number>> {
+  return countLocales([...stale, ...unchecked])
 }
 
 /** Counts and lists the missing translations of a page, and lists what a person should look at. */

@@ -1,6 +1,6 @@
 import type { countTranslations as contract } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Operation } from '../operation-context.ts'
-import { countByLanguage, listTranslationsOf } from '../page/count-missing-translations.ts'
+import { countByLanguage, countLooks, listTranslationsOf } from '../page/count-missing-translations.ts'
 
 /** Counts what pages lack in each of their languages, and what of their translations needs a look; pages that there are not are left out. */
 export const countTranslations: Operation<typeof contract> = async ({ db, query }) => {
@@ -9,7 +9,7 @@ export const countTranslations: Operation<typeof contract> = async ({ db, query 
     pages: [...found].map(([id, translations]) => ({
       id,
       missing: countByLanguage(translations),
-      toLookAt: translations.stale.length + translations.unchecked.length,
+      toLookAt: countLooks(translations),
     })),
   }
 }

@@ -25,7 +25,9 @@ export interface Sentences {
   readonly 'toolbar.publish': null
   readonly 'toolbar.publishBlocked': null
   readonly 'toolbar.look': { readonly count: number }
-  readonly 'toolbar.lacks': { readonly count: number; readonly language: string | number }
+  readonly 'toolbar.lacks': { readonly count: number }
+  readonly 'toolbar.looks': { readonly count: number }
+  readonly 'toolbar.beside': { readonly language: string | number }
   readonly 'command.addGroup': null
   readonly 'command.addArticle': null
   readonly 'command.moveGroup': null
@@ -105,7 +107,9 @@ export const de: Dictionary<Sentences> = {
       'toolbar.publish': "Veröffentlichen",
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
       'toolbar.look': [["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
-      'toolbar.lacks': [["language"]," (",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}],")"],
+      'toolbar.lacks': [["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
+      'toolbar.looks': [["count",2,{"other":[0," prüfen"]}]],
+      'toolbar.beside': [["language"]," daneben bearbeiten"],
       'command.addGroup': "Block hinzufügen",
       'command.addArticle': "Artikel hinzufügen",
       'command.moveGroup': "Verschieben",

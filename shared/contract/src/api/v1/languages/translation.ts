@@ -77,7 +77,7 @@ export const countTranslations = defineEndpoint({
   access: 'editor',
   query: z.strictObject({ ids: idListSchema(50) }),
   answer: z.object({
-    pages: z.array(z.object({ id: idSchema, missing: missingTranslationsSchema, toLookAt: z.int() })),
+    pages: z.array(z.object({ id: idSchema, missing: missingTranslationsSchema, toLookAt: missingTranslationsSchema })),
   }),
 })
 

@@ -17,7 +17,7 @@ export function WithTranslationCounts({ children }: { children: ReactNode }) {
   return <CountsContext value={counts}>{children}</CountsContext>
 }
 
-/** Which languages lack something on a page, each with how much. */
+/** Which languages lack something on a page, each with how much, and in which a translation should be looked at. */
 export function PageLacks({ pageId }: { pageId: string }) {
   const counts = useContext(CountsContext)
   const { languages } = useShell().getState()
@@ -32,16 +32,21 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
   useEffect(() => counts.want(pageId), [counts, pageId])
   const listed = useStore(counts.store, (known) => known[pageId])
   // Of the open page the editor knows more than the list.
-  const missing = (pageId === document.pageId ? publication : listed)?.missing ?? {}
-  const lacking = Object.entries(missing) as [Locale, number][]
-  return lacking
-    .filter(([, count]) => count > 0)
-    .map(([locale, count]) => {
-      const words = t('lacks', { language: localeName(locale, language), count })
-      return (
-        <span key={locale} className={styles.lacks} role="img" aria-label={words} title={words}>
-          {locale.toUpperCase()} {count}
-        </span>
-      )
-    })
+  const { missing = {}, toLookAt = {} } = (pageId === document.pageId ? publication : listed) ?? {}
+  const badges = [
+    ...entriesOf(missing).map(([locale, count]) => ({ locale, count, kind: 'lacks' as const })),
+    ...entriesOf(toLookAt).map(([locale, count]) => ({ locale, count, kind: 'looks' as const })),
+  ]
+  return badges.map(({ locale, count, kind }) => {
+    const words = t(kind, { language: localeName(locale, language), count })
+    return (
+      <span key={`${kind} ${locale}`} className={styles[kind]} role="img" aria-label={words} title={words}>
+        {locale.toUpperCase()} {count}
+      </span>
+    )
+  })
+}
+
+function entriesOf(counts: Readonly<Partial<Record<Locale, number>>>): readonly (readonly [Locale, number])[] {
+  return (Object.entries(counts) as [Locale, number][]).filter(([, count]) => count > 0)
 }

@@ -77,6 +77,7 @@ export interface Sentences {
   readonly 'removal.loading': null
   readonly 'removal.failed': null
   readonly lacks: { readonly count: number; readonly language: string | number }
+  readonly looks: { readonly count: number; readonly language: string | number }
   readonly arrangedElsewhere: { readonly page: string | number }
   readonly arrange: null
 }
@@ -158,6 +159,7 @@ export const de: Dictionary<Sentences> = {
       'removal.loading': "Wird veröffentlicht…",
       'removal.failed': "Fehler beim Veröffentlichen",
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
+      looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
       arrangedElsewhere: ["Reihenfolge und Archiv gehören zum Block auf «",["page"],"»."],
       arrange: "Sammlung bearbeiten",
     },

@@ -1,0 +1,13 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+import type { Sentences } from './de.generated.ts'
+
+export const fr: Dictionary<Sentences> = {
+    language: 'fr',
+    messages: {
+      title: "Deux langues côte à côte",
+      frame: ["Page en ",["language"]],
+      close: "Fermer les deux langues",
+      together: "Défiler ensemble",
+    },
+  }
