@@ -99,7 +99,9 @@ test('what a service does not do is said, what it did is kept, and who stops has
     return call('saveData', { itemType: 'field', linkId: field?.id ?? '', data, base: field?.revs ?? {} })
   }
   await write(0, 'title', 'Heute geschlossen (Ausfall)')
-  await openToEdit(editor, `${address}#translate`)
+  // The window is open at once, and what lies behind it is hidden.
+  await editor.goto(`${address}#translate`)
+  await expect(editor).toHaveURL(/toolbar=1$/)
   const dialog = editor.getByRole('dialog', { name: 'Seite übersetzen: Französisch' })
   const start = dialog.getByRole('button', { name: 'Übersetzen' })
   await start.click()
@@ -118,7 +120,8 @@ test('what a service does not do is said, what it did is kept, and who stops has
   })
   const texts = `**${apiAddress('translateTexts')}`
   await editor.route(texts, () => undefined)
-  await editor.reload()
+  await editor.goto('about:blank')
+  await editor.goto(`${address}#translate`)
   await start.click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()

@@ -65,7 +65,10 @@ function Shell() {
   const [, openDialog] = useDialog()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
   useEffect(() => {
-    if (window.location.hash === translateHash) openDialog({ type: 'translate' })
+    if (window.location.hash !== translateHash) return
+    // Said once: who reads the page anew later does not ask again.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    openDialog({ type: 'translate' })
   }, [session])
   useCollectionOfAddress()
   useEffect(() => {

@@ -3,16 +3,21 @@ import { align, type Span } from './align.ts'
 const leads = ['pointerenter', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 /** What one looks at stands a third below the top edge. */
 const lineAt = 1 / 3
+/** Frames for which the other side is still set right after the last scroll. */
+const settling = 10
 
 /** Windows of the same page scroll together: the one that a person is in leads. Returns how to stop. */
 export function scrollTogether(windows: readonly Window[]): () => void {
   const stops = new AbortController()
   let leader: Window | null = null
   let frame = 0
+  let again = 0
+  // Blocks out of sight are laid out only once they come into it, frames later: until then they are not where they stay.
   const follow = () => {
     frame = 0
-    if (!leader) return
-    for (const other of windows) if (other !== leader) bringTo(leader, other)
+    for (const other of windows) if (leader && other !== leader) bringTo(leader, other)
+    if (again > 0) frame = requestAnimationFrame(follow)
+    again -= 1
   }
   for (const own of windows) {
     const options = { signal: stops.signal, capture: true, passive: true }
@@ -20,7 +25,9 @@ export function scrollTogether(windows: readonly Window[]): () => void {
       leader = own
     }
     const onScroll = () => {
-      if (own === leader && frame === 0) frame = requestAnimationFrame(follow)
+      if (own !== leader) return
+      again = settling
+      frame ||= requestAnimationFrame(follow)
     }
     for (const name of leads) own.document.addEventListener(name, lead, options)
     own.addEventListener('scroll', onScroll, options)
@@ -32,8 +39,8 @@ export function scrollTogether(windows: readonly Window[]): () => void {
 }
 
 function bringTo(leader: Window, other: Window): void {
-  // Blocks out of sight are not laid out: the second time they are where they stay.
-  for (let time = 0; time < 2; time++) other.scrollTo({ top: targetOf(leader, other), behavior: 'instant' })
+  const top = targetOf(leader, other)
+  if (Math.abs(top - other.scrollY) >= 1) other.scrollTo({ top, behavior: 'instant' })
 }
 
 function targetOf(leader: Window, other: Window): number {
