@@ -21,13 +21,18 @@ export function scrollTogether(windows: readonly Window[]): () => void {
   }
   for (const own of windows) {
     const options = { signal: stops.signal, capture: true, passive: true }
-    const lead = () => {
-      leader = own
-    }
-    const onScroll = () => {
-      if (own !== leader) return
+    const start = () => {
       again = settling
       frame ||= requestAnimationFrame(follow)
+    }
+    // Who only crosses a side with the pointer moves nothing yet.
+    const lead = ({ type }: Event) => {
+      if (own === leader) return
+      leader = own
+      if (type !== 'pointerenter') start()
+    }
+    const onScroll = () => {
+      if (own === leader) start()
     }
     for (const name of leads) own.document.addEventListener(name, lead, options)
     own.addEventListener('scroll', onScroll, options)
