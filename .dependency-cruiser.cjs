@@ -184,6 +184,7 @@ module.exports = {
     ]),
     ...ladder('editor', 'web/src/editor', [
       'locales|address',
+      'beside',
       'model|fault',
       'commands',
       'history',

@@ -108,7 +108,7 @@ export const de: Dictionary<Sentences> = {
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
       'toolbar.look': [["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
       'toolbar.lacks': [["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
-      'toolbar.looks': [["count",2,{"other":[0," prüfen"]}]],
+      'toolbar.looks': [["count",2,{"one":[0," zu prüfen"],"other":[0," zu prüfen"]}]],
       'toolbar.beside': [["language"]," daneben bearbeiten"],
       'command.addGroup': "Block hinzufügen",
       'command.addArticle': "Artikel hinzufügen",

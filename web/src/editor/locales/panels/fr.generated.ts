@@ -28,7 +28,7 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.publishBlocked': "La publication est possible dès qu’aucune traduction ne manque",
       'toolbar.look': [["count",2,{"one":[0," traduction à relire"],"other":[0," traductions à relire"]}]],
       'toolbar.lacks': [["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
-      'toolbar.looks': [["count",2,{"other":[0," à relire"]}]],
+      'toolbar.looks': [["count",2,{"one":[0," à relire"],"other":[0," à relire"]}]],
       'toolbar.beside': ["Modifier ",["language"]," à côté"],
       'command.addGroup': "ajouter un bloc",
       'command.addArticle': "ajouter un article",
