@@ -21,6 +21,7 @@ import { browserPorts } from '../session/browser-ports.ts'
 import { openSession } from '../session/open-session.ts'
 import { createShell } from '../session/shell.ts'
 import { useSessionLife } from '../session/use-session-life.ts'
+import { blockName } from '../words/block-name.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorShell } from './editor-shell.tsx'
 import { ShownTheme } from './shown-theme.tsx'
@@ -44,8 +45,14 @@ const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   const { language } = useWords()
   const [{ session, shell, speak }] = useState(() => {
     const speak = { language }
-    const ports = browserPorts({ pageId: source.page.id, locale: source.locale, language: () => speak.language })
-    return { session: openSession(source, ports), shell: createShell(languages), speak }
+    const ports = browserPorts({
+      pageId: source.page.id,
+      locale: source.locale,
+      language: () => speak.language,
+      nameOf: (target) => blockName(session.document, target, speak.language),
+    })
+    const session = openSession(source, ports)
+    return { session, shell: createShell(languages), speak }
   })
   speak.language = language
   const [flags] = usePanel()

@@ -1,6 +1,6 @@
 import { compareSiblings, orderIn } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { GroupState } from './group-state.ts'
-import { hasPlace } from './standing.ts'
+import { hasPlace } from './standing/standing.ts'
 
 /** Ids of one parent's groups that have a place on the page, by `order`, then id. */
 export function inOrder(groups: readonly GroupState[], parentId: string | null): readonly string[] {

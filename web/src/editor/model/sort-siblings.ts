@@ -2,7 +2,7 @@ import { generateKeyBetween } from 'fractional-indexing'
 import type { GroupState } from './group-state.ts'
 import { byOrder, inOrder, orderOf } from './in-order.ts'
 import type { PageDocument } from './page-document.ts'
-import { hasPlace } from './standing.ts'
+import { hasPlace } from './standing/standing.ts'
 
 /** Where a new or moved group goes: after a sibling, first, or last. */
 export type Position = { readonly after: string } | 'start' | 'end'

@@ -1,8 +1,10 @@
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
 import { besideTyping } from '../../ui/thread/beside-typing.ts'
+import type { Target } from '../model/change.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { SettingsLink } from '../sync/settings-link.ts'
@@ -15,10 +17,12 @@ interface Page {
   readonly pageId: string
   readonly locale: Locale
   readonly language: () => 'de' | 'fr'
+  /** What people call a block or a field; nothing for what is not on the page. */
+  readonly nameOf: (target: Target) => string
 }
 
 /** What a session stands on in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
-export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
+export function browserPorts({ pageId, locale, language, nameOf }: Page): SessionPorts {
   let opened: ReturnType<typeof openStorage> | null = null
   const settings = new SettingsLink()
   const storage = () => {
@@ -30,7 +34,10 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
       storage,
       storedUnsent(() => localStorage),
     ),
-    transport: httpTransport({ sentence: (error) => errorSentence(error, language()), settings }),
+    transport: httpTransport({
+      sentence: (error, target) => errorSentence(target ? named(error, nameOf(target)) : error, language()),
+      settings,
+    }),
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
@@ -52,4 +59,10 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
       return () => clearTimeout(timer)
     },
   }
+}
+
+/** The server does not know what is gone; the page still says what it was called. */
+function named(error: ApiError, name: string): ApiError {
+  if (error.code !== 'NOT_FOUND' || name === '') return error
+  return new ApiError(error.code, error.status, { ...error.detail, what: 'namedBlock', name })
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer, Input } from '@blickfang/contract/api/client.ts'
 import { call } from '../../cms/api-client.ts'
+import type { Target } from '../model/change.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
 import { sendAlt } from './media/send-alt.ts'
@@ -9,8 +10,8 @@ import type { SettingsLink } from './settings-link.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 interface Context {
-  /** What a person reads about a refusal. */
-  readonly sentence: (error: ApiError) => string
+  /** What a person reads about a refusal of what was done to an item. */
+  readonly sentence: (error: ApiError, target: Target | null) => string
   readonly settings: SettingsLink
 }
 
@@ -86,5 +87,12 @@ function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome
   if (found) return { type: 'conflict', theirs: { value: found.value, rev: found.rev, by: found.by, at: found.at } }
   if (theirs?.data?.length)
     return { type: 'stale', revs: Object.fromEntries(theirs.data.map(({ key, rev }) => [key, rev])) }
-  return { type: 'refused', message: sentence(error) }
+  return { type: 'refused', message: sentence(error, targetOf(entry)) }
+}
+
+/** What a refusal is about: the item of a value, the board of a new card. */
+function targetOf(entry: Entry): Target | null {
+  if (entry.type === 'value') return entry.target
+  const parentId = entry.groups[0]?.parentId
+  return parentId ? { itemType: 'group', id: parentId } : null
 }

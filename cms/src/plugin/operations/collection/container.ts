@@ -1,13 +1,13 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Revisions } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Block, PageCollection } from '@blickfang/contract/kernel/block.ts'
 import { completeItems, type Items, itemsSchema, type Member } from '@blickfang/contract/kernel/items/items.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { pageOrder } from '../../reading/page-entry.ts'
 import type { Saved } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -45,7 +45,7 @@ export async function holdContainer(
   const [row] = await tx.rows<Row>(sql`
     select name, draft -> ${key} as items, revs from groups
     where id = ${collectionId} and draft -> 'deleted' is distinct from 'true' for no key update`)
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw notFound('block')
   const entry = findGroup(row.name)
   const collection = entry?.slot === null ? entry.block.collection : undefined
   if (!entry || collection?.name !== collectionName) throw invalid('collectionName', 'unknownCollection')

@@ -7,6 +7,7 @@ import type { Field } from '@blickfang/contract/kernel/field.ts'
 import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { readSettings } from '../../reading/read-settings.ts'
 import type { Languages } from './read-languages.ts'
 
@@ -45,7 +46,7 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
       page: sql`select id as page_id, null as block, null as field, null as draft, null as published, ${languages} from pages where id = ${id}`,
     }[itemType],
   )
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw itemType === 'page' ? new AppError('NOT_FOUND') : notFound('block')
   const site = readSettings({ languages: row.languages }).languages
   const entry = row.block === null ? undefined : findGroup(row.block)
   const group = entry?.group

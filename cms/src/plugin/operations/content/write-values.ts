@@ -6,6 +6,7 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { notFound } from '../../errors/not-found.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { contentTable, jsonb, listOf } from './content-table.ts'
 
@@ -54,7 +55,7 @@ export async function writeValues(context: OperationContext, write: WriteValues)
       return answer(write.id, names, saved)
     }
     const row = await findRow(context, write)
-    if (!row) throw new AppError('NOT_FOUND')
+    if (!row) throw write.itemType === 'page' ? new AppError('NOT_FOUND') : notFound('block')
     const different = Object.entries(left).filter(([key, value]) => !isSameValue(value, row.draft[key] ?? null))
     if (different.length === 0) return answer(write.id, names, row)
     const stale = different.filter(([key]) => (row.revs[key] ?? 0) !== (write.base[key] ?? 0))

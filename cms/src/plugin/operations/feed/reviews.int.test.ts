@@ -171,7 +171,9 @@ test('opening hours are set to those of the place, and special days stay', async
 
 test('a branch that there is not has no opening hours, and visitors ask for none', async () => {
   const unknown = { branchId: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11' }
-  expect((await cms.call(resetOptician, unknown)).status).toBe(404)
+  const refused = await cms.call(resetOptician, unknown)
+  expect(refused).toMatchObject({ status: 404, json: { code: 'NOT_FOUND', what: 'branch' } })
+  expect(refused.json.error).toMatch(/^Standort nicht gefunden/)
   expect((await cms.call(resetOptician, unknown, null)).status).toBe(401)
   expect((await cms.call(getOptician, {}, null)).status).toBe(401)
   expect((await cms.call(listFeeds, {}, null)).status).toBe(401)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { boundsOf, findGroup } from '@blickfang/blocks/groups.ts'
 import type { addGroup as contract } from '@blickfang/contract/api/v1/group.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { checkOrder, orderAfter, orderLast } from '../content/order.ts'
 import { readLanguages } from '../content/read-languages.ts'
@@ -72,6 +72,6 @@ async function placeOf(tx: Database, body: AddGroup['body']): Promise<string> {
   if (body.nextTo === undefined) return orderLast(siblings)
   if (body.nextTo === 'start') return orderAfter(siblings, null)
   const neighbour = siblings.find((sibling) => sibling.id === body.nextTo)
-  if (!neighbour) throw new AppError('NOT_FOUND')
+  if (!neighbour) throw notFound('block')
   return orderAfter(siblings, neighbour.order)
 }

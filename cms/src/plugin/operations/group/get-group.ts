@@ -1,9 +1,9 @@
 import type { GroupEntry } from '@blickfang/blocks/groups.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { notFound } from '../../errors/not-found.ts'
 
 /** A group’s draft place, with what the catalogue knows of its kind. */
 export interface GroupRow {
@@ -21,7 +21,7 @@ export async function getGroup(db: Database, pageId: string, id: string): Promis
   const [row] = await db.rows<Omit<GroupRow, 'entry'>>(sql`
     select id, page_id as "pageId", parent_id as "parentId", name, coalesce(draft ->> 'order', 'a0') as order
     from groups where id = ${id} and page_id = ${pageId}`)
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw notFound('block')
   return { ...row, entry: findGroup(row.name) }
 }
 

@@ -3,6 +3,7 @@ import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { notFound } from '../../errors/not-found.ts'
 import type { Call } from '../operation-context.ts'
 
 interface BranchRow extends Pick<BranchView, 'id' | 'name' | 'street' | 'streetNumber' | 'zip' | 'city'> {
@@ -30,7 +31,7 @@ export async function resetOptician(call: Call<typeof resetContract>): Promise<A
   const { payload, body } = call
   const { branches } = await getOptician(call)
   const branch = branches.find(({ id }) => id === body.branchId)
-  if (!branch) throw new AppError('NOT_FOUND', undefined, new Error('Branch ID not found'))
+  if (!branch) throw notFound('branch')
   if (!branch.lookedUp) throw new AppError('UNAVAILABLE', undefined, new Error('No opening hours are known'))
   const { periods } = branch.lookedUp
   // The contract has let nobody but editors in; the collection's hooks let pages go.

@@ -9,6 +9,9 @@ export function errorSentenceOf(
   detail: Readonly<Record<string, unknown>> = {},
 ): string {
   const text = (name: string, other = '') => String(detail[name] ?? other)
-  const values = { is: text('is'), pages: text('pages'), what: text('what', 'other'), line: text('line') }
+  const values = {
+    ...{ is: text('is'), pages: text('pages'), line: text('line') },
+    ...{ what: text('what', 'other'), name: text('name') },
+  }
   return translate(messages, language)(code, values)
 }

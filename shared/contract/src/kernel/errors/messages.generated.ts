@@ -11,7 +11,7 @@ export interface Sentences {
   readonly WRONG_PASSWORD: null
   readonly FORBIDDEN: null
   readonly FOREIGN_ORIGIN: null
-  readonly NOT_FOUND: null
+  readonly NOT_FOUND: { readonly name: string | number; readonly what: string }
   readonly METHOD_NOT_ALLOWED: null
   readonly CONFLICT: null
   readonly SLUG_TAKEN: null
@@ -74,7 +74,7 @@ export const messages: Messages<Sentences> = {
       WRONG_PASSWORD: "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
       FORBIDDEN: "Dafür fehlt Ihnen die Berechtigung. Fragen Sie die Person, die Ihre Website verwaltet.",
       FOREIGN_ORIGIN: "Diese Änderung kam von einer fremden Website und wurde abgelehnt.",
-      NOT_FOUND: "Nicht gefunden. Vielleicht wurde es inzwischen entfernt.",
+      NOT_FOUND: [["what",1,{"block":"Der Block wurde nicht gefunden. Jemand hat ihn inzwischen entfernt. Bitte laden Sie die Seite neu.","namedBlock":["Block «",["name"],"» nicht gefunden. Jemand hat ihn inzwischen entfernt. Bitte laden Sie die Seite neu."],"branch":"Standort nicht gefunden. Jemand hat ihn inzwischen entfernt. Bitte laden Sie die Seite neu.","other":"Nicht gefunden. Vielleicht wurde es inzwischen entfernt."}]],
       METHOD_NOT_ALLOWED: "Diese Adresse kennt diese Methode nicht.",
       CONFLICT: "Jemand hat dies inzwischen geändert. Bitte wählen Sie, welche Version gelten soll.",
       SLUG_TAKEN: "Diese URL existiert bereits",
@@ -97,7 +97,7 @@ export const messages: Messages<Sentences> = {
       ALREADY_REDEEMED: "Dieser Gutschein wurde bereits eingelöst.",
       TOO_LARGE: "Das ist zu gross. Bitte verkleinern Sie den Inhalt oder die Datei.",
       PICTURE_TOO_LARGE: "Das Bild ist zu gross. Möglich sind 50 Megapixel. Bitte verkleinern Sie es.",
-      FILE_TYPE: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
+      FILE_TYPE: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp sowie heic, heif, avif, tiff und bmp.",
       FILE_MISNAMED: ["Die Endung passt nicht zum Inhalt: Die Datei ist ein ",["is"],". Bitte benennen Sie sie um oder wandeln Sie sie um."],
       FILE_PAGES: ["Die Datei hat ",["pages"]," Seiten. Bitte speichern Sie die gewünschte als eigenes Bild und laden Sie dieses hoch."],
       FILE_DAMAGED: "Die Datei ist beschädigt oder unvollständig. Bitte exportieren Sie das Bild noch einmal.",
@@ -136,7 +136,7 @@ export const messages: Messages<Sentences> = {
       WRONG_PASSWORD: "Le mot de passe est incorrect. Veuillez réessayer.",
       FORBIDDEN: "Vous n’avez pas l’autorisation nécessaire. Adressez-vous à la personne qui gère votre site.",
       FOREIGN_ORIGIN: "Cette modification provenait d’un autre site et a été refusée.",
-      NOT_FOUND: "Introuvable. L’élément a peut-être été supprimé entre-temps.",
+      NOT_FOUND: [["what",1,{"block":"Le bloc est introuvable. Quelqu’un l’a supprimé entre-temps. Veuillez recharger la page.","namedBlock":["Bloc « ",["name"]," » introuvable. Quelqu’un l’a supprimé entre-temps. Veuillez recharger la page."],"branch":"Succursale introuvable. Quelqu’un l’a supprimée entre-temps. Veuillez recharger la page.","other":"Introuvable. L’élément a peut-être été supprimé entre-temps."}]],
       METHOD_NOT_ALLOWED: "Cette adresse n’accepte pas cette méthode.",
       CONFLICT: "Quelqu’un a modifié ce contenu entre-temps. Veuillez choisir la version à conserver.",
       SLUG_TAKEN: "Cette URL existe déjà",
@@ -159,7 +159,7 @@ export const messages: Messages<Sentences> = {
       ALREADY_REDEEMED: "Ce bon a déjà été utilisé.",
       TOO_LARGE: "C’est trop volumineux. Veuillez réduire le contenu ou le fichier.",
       PICTURE_TOO_LARGE: "L’image est trop grande. La limite est de 50 mégapixels. Veuillez la réduire.",
-      FILE_TYPE: "Type de fichier non autorisé. Sont acceptés jpg, jpeg, png, gif, svg et webp.",
+      FILE_TYPE: "Type de fichier non autorisé. Sont acceptés jpg, jpeg, png, gif, svg et webp ainsi que heic, heif, avif, tiff et bmp.",
       FILE_MISNAMED: ["L’extension ne correspond pas au contenu : le fichier est un ",["is"],". Veuillez le renommer ou le convertir."],
       FILE_PAGES: ["Le fichier contient ",["pages"]," pages. Veuillez enregistrer celle que vous souhaitez comme image à part et envoyer celle-ci."],
       FILE_DAMAGED: "Le fichier est endommagé ou incomplet. Veuillez exporter l’image à nouveau.",
@@ -198,7 +198,7 @@ export const messages: Messages<Sentences> = {
       WRONG_PASSWORD: "The password is wrong. Please try again.",
       FORBIDDEN: "You are not allowed to do this. Ask the person who manages your website.",
       FOREIGN_ORIGIN: "This change came from another website and was refused.",
-      NOT_FOUND: "Not found. It may have been removed in the meantime.",
+      NOT_FOUND: [["what",1,{"block":"Block not found","namedBlock":["Block “",["name"],"” not found"],"branch":"Branch ID not found","other":"Not found. It may have been removed in the meantime."}]],
       METHOD_NOT_ALLOWED: "This address does not know this method.",
       CONFLICT: "Someone has changed this in the meantime. Please choose which version to keep.",
       SLUG_TAKEN: "This URL exists already",
@@ -221,7 +221,7 @@ export const messages: Messages<Sentences> = {
       ALREADY_REDEEMED: "This coupon has already been redeemed.",
       TOO_LARGE: "This is too large. Please make the content or the file smaller.",
       PICTURE_TOO_LARGE: "The picture is too large. The limit is 50 megapixels. Please make it smaller.",
-      FILE_TYPE: "File type not allowed. Use jpg, jpeg, png, gif, svg or webp.",
+      FILE_TYPE: "File type not allowed. Use jpg, jpeg, png, gif, svg or webp, or heic, heif, avif, tiff or bmp.",
       FILE_MISNAMED: ["The extension does not match the content: the file is a ",["is"],". Please rename or convert it."],
       FILE_PAGES: ["The file has ",["pages"]," pages. Please save the one that you want as a picture of its own and upload that."],
       FILE_DAMAGED: "The file is damaged or incomplete. Please export the picture again.",
@@ -229,7 +229,7 @@ export const messages: Messages<Sentences> = {
       DRAWING_LOSES: [["what",1,{"text":"The drawing has text that browsers do not show everywhere. Please convert it to paths in your drawing program and export again.","image":"The drawing shows a picture that is not in the file as PNG or JPEG. Please embed it when you export, or export the whole drawing as PNG.","style":"The colours of the drawing are in another file. Please choose «internal CSS» or «presentation attributes» when you export.","other":"A part of the drawing would be missing: it comes from another file or is not provided for in SVG. Please export it again as plain SVG or as PNG."}]," Nothing was saved."],
       PICTURE_SLOW: "Reading the picture takes too long. Please simplify it or make it smaller, or try again later.",
       NOT_IN_COLLECTION: "Failed to reorder collection",
-      CROP_FAILED: "No part of this file can be made; nothing was changed. Please choose another picture.",
+      CROP_FAILED: "Failed to crop image",
       PICTURE_INTERRUPTED: "Reading the picture broke off; nothing was saved. Please try again, or make the picture smaller.",
       PICTURE_PENDING: "The picture is still being processed.",
       RATE_LIMITED: "Too many requests. Please wait a moment and try again.",

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import { useHost } from '../use-host.ts'
 import { messages } from './messages.generated.ts'
 import { TypedControl } from './typed-control.tsx'
 
@@ -9,19 +10,24 @@ const inputs = {
   text: { placeholder: 'Aa' },
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
-  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false, placeholder: 'https://' },
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 } as const satisfies { readonly [kind: string]: ComponentProps<'input'> }
 
 /** A line of text that the option's own schema takes or refuses; nothing at all is always fine. Source: spec/editor.md §5. */
 export function TextLine({ kind, ...props }: ControlProps<string> & { kind: keyof typeof inputs }) {
   const { option, value, services } = props
+  const host = useHost()
   return (
     <TypedControl
       {...props}
       text={value}
       parse={(text) => option.schema.safeParse(text.trim()).data as string | undefined}
       sentence={translate(messages, services.language)(kind)}
-      input={{ ...inputs[kind], maxLength: option.maxLength }}
+      input={{
+        ...inputs[kind],
+        ...(kind === 'url' && { placeholder: `https://${host}` }),
+        maxLength: option.maxLength,
+      }}
     />
   )
 }

@@ -123,3 +123,10 @@ test('of languages one that has to stay cannot be taken away', async () => {
   await click(french as HTMLInputElement)
   expect(heard).toHaveBeenLastCalledWith(['de', 'fr'])
 })
+
+test('an address is asked for with the host of the site, a text with two letters', async () => {
+  const { find } = await show(options.webAddress(label))
+  expect(find<HTMLInputElement>('input').placeholder).toBe(`https://${location.host}`)
+  close?.()
+  expect((await show(options.text(label))).find<HTMLInputElement>('input').placeholder).toBe('Aa')
+})

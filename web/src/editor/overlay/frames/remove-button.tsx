@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { removeGroup } from '../../commands/remove-group.ts'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { standingOf } from '../../model/standing.ts'
+import { standingOf } from '../../model/standing/standing.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import css from '../overlay.module.css'
 

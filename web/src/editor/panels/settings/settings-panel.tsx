@@ -15,6 +15,7 @@ import { useSettings } from '../../shell/settings/use-settings.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
+import { FooterReset } from './footer/footer-reset.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { useSettingsWords } from './messages/use-settings-words.ts'
 import { OwnLanguage } from './own-language.tsx'
@@ -27,6 +28,7 @@ import { useSavedMessage } from './use-saved-message.ts'
 const additions: { readonly [section: string]: FunctionComponent } = {
   editor: OwnLanguage,
   feeds: FeedsState,
+  footer: FooterReset,
   hours: HoursSection,
 }
 

@@ -1,7 +1,7 @@
 import { applyPatch, setValue } from '../../model/apply-patch.ts'
 import type { Change, Target } from '../../model/change.ts'
 import type { PageDocument } from '../../model/page-document.ts'
-import { setStatus } from '../../model/set-status.ts'
+import { setStatus } from '../../model/standing/set-status.ts'
 import type { Outbox } from '../../sync/outbox.ts'
 import type { TabMessage } from '../../sync/tabs.ts'
 import { receiveGroups, receiveMade } from '../receive-answer.ts'

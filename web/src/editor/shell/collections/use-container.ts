@@ -4,7 +4,7 @@ import { completeItems, type Items, type Member, withMoved, withShown } from '@b
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { arrangeCollection } from '../../commands/arrange-collection.ts'
 import { useBlocks, useEditor } from '../../context/editor-context.tsx'
-import { standingOf } from '../../model/standing.ts'
+import { standingOf } from '../../model/standing/standing.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 
 /** A block of the open page that shows a collection, as it arranges it now. */

@@ -1,12 +1,12 @@
 import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/contract/api/v1/optician.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import { closedHours } from '@blickfang/contract/content/hours/open-state.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { invalid } from '../../../errors/invalid.ts'
+import { notFound } from '../../../errors/not-found.ts'
 import { site } from '../../../reading/read-sql.ts'
 import { branchViews } from '../../../sources/branches/branch-views.ts'
 import type { Call } from '../../operation-context.ts'
@@ -55,7 +55,7 @@ export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof 
 /** Of the dates that a person has chosen those that are no special day yet, as such a day. Throws NOT_FOUND, INVALID. */
 async function chosenDays(db: Database, { branchId, dates }: Adding['body']) {
   const branch = (await listBranches(db)).find(({ id }) => id === branchId)
-  if (!branch) throw new AppError('NOT_FOUND')
+  if (!branch) throw notFound('branch')
   const kept = new Set(branch.special.map(({ date }) => date))
   const wanted = new Set(dates.filter((date) => !kept.has(date)))
   const holidays = comingHolidays(branch, new Date()).filter(({ date }) => wanted.has(date))

@@ -34,6 +34,12 @@ export interface Sentences {
   readonly 'hours.takeHours': { readonly name: string | number }
   readonly 'hours.tookHours': null
   readonly 'hours.hoursFailed': null
+  readonly 'footer.reset': null
+  readonly 'footer.title': null
+  readonly 'footer.question': { readonly shop: string | number; readonly words: string | number }
+  readonly 'footer.action': null
+  readonly 'footer.noBranch': null
+  readonly 'footer.failed': null
   readonly 'signOut.action': null
   readonly 'signOut.title': null
   readonly 'signOut.unsaved': { readonly count: number }
@@ -76,6 +82,12 @@ export const de: Dictionary<Sentences> = {
       'hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
       'hours.tookHours': "Öffnungszeiten übernommen",
       'hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
+      'footer.reset': "Auf die Angaben des Geschäfts zurücksetzen",
+      'footer.title': "Eigene Angaben verwerfen?",
+      'footer.question': ["Diese Angaben gehen weg: ",["words"],". Im Fussbereich steht dann wieder, was beim Standort eingetragen ist: ",["shop"],"."],
+      'footer.action': "Zurücksetzen",
+      'footer.noBranch': "Es ist kein Standort eingetragen, von dem die Angaben kommen könnten. Es wurde nichts geändert.",
+      'footer.failed': "Der Fussbereich konnte nicht zurückgesetzt werden",
       'signOut.action': "Abmelden",
       'signOut.title': "Trotzdem abmelden?",
       'signOut.unsaved': [["count",2,{"one":"Eine Änderung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.","other":[0," Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden nach der nächsten Anmeldung gesendet."]}]],

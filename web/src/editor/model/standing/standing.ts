@@ -1,13 +1,18 @@
 import { type Standing as Shown, standingOf as shownOf } from '@blickfang/contract/content/standing/standing.ts'
 import type { Status } from '@blickfang/contract/content/status.ts'
-import type { GroupState } from './group-state.ts'
+import type { GroupState } from '../group-state.ts'
 
-type Standing = Pick<GroupState, 'status' | 'values'>
+interface Standing extends Pick<GroupState, 'status' | 'values'> {
+  readonly isLive?: boolean | null | undefined
+}
 
 /** Where a group stands by what is on the screen: the server's word, until its answer corrected by what was done since. */
-export function standingOf({ status, values }: Standing): Status {
-  if (values.deleted === true)
-    return status === 'published' || status === 'markedForDeletion' ? 'markedForDeletion' : 'deleted'
+export function standingOf({ status, values, isLive }: Standing): Status {
+  if (values.deleted === true) {
+    // What is live goes with a publish, also what is archived or has changes of its own; `deleted` is what a publish made of it.
+    const isGoing = status === 'published' || status === 'markedForDeletion' || (isLive && status !== 'deleted')
+    return isGoing ? 'markedForDeletion' : 'deleted'
+  }
   if (values.archived === true) return 'archived'
   return status === 'published' ? 'published' : 'draft'
 }

@@ -1,7 +1,7 @@
 import { type Status, statusSchema } from '@blickfang/contract/content/status.ts'
-import type { Target } from './change.ts'
-import type { PageDocument } from './page-document.ts'
-import { sortSiblings } from './sort-siblings.ts'
+import type { Target } from '../change.ts'
+import type { PageDocument } from '../page-document.ts'
+import { sortSiblings } from '../sort-siblings.ts'
 
 /** Notes where an item stands, as the server said after a save. Unknown words are passed over. */
 export function setStatus(document: PageDocument, target: Target, said: string): void {

@@ -1,0 +1,6 @@
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+
+/** NOT_FOUND with a sentence of its own for what people know by a name. */
+export function notFound(what: 'block' | 'branch', cause?: Error): AppError {
+  return new AppError('NOT_FOUND', { what }, cause)
+}

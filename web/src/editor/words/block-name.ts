@@ -1,0 +1,11 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
+import type { PageDocument } from '../model/page-document.ts'
+
+/** What people call the block or card that something belongs to; nothing for what is in none of the page. */
+export function blockName(document: PageDocument, { id }: { readonly id: string }, language: EditorLocale): string {
+  const group = document.groups.get(document.places.get(id)?.groupId ?? id)?.getState()
+  const contract = group && findGroup(group.name)?.group
+  return contract ? labelIn(contract.label, language) : ''
+}
