@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
 import { field, saved, tool } from './edited-page.ts'
 import { test } from './engine-test.ts'
@@ -79,9 +79,10 @@ test('a picture is uploaded from its empty place, described, used, and published
 }, info) => {
   const { editor, id, live } = await openEditor({ groups: ['textOnImage'] })
   const library: Target = { role: 'dialog', name: /Mediathek/ }
-  // Its own name each time: what is in the library already is not uploaded again.
-  const file = info.outputPath(`${randomUUID()}.jpg`)
-  copyFileSync('local/src/outside/clip/still.jpg', file)
+  // Its own pixels each time: a picture that is in the library already is not uploaded again.
+  const file = info.outputPath('picture.png')
+  const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)]
+  await sharp({ create: { width: 320, height: 240, channels: 3, background: { r, g, b } } }).toFile(file)
   await editor.press({ role: 'button', name: /: Bild wählen$/, nth: 0 })
   await editor.sees(library)
   await editor.chooseFile('[type=file]', file)
