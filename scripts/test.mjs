@@ -54,6 +54,7 @@ const checks = [
   ].map(types),
   steps.step('lint', 'sizes of functions', () => quietly(['scripts/checks/check-functions.mjs'])),
   steps.step('lint', 'sentences for people', () => quietly(['scripts/checks/check-words.mjs'])),
+  steps.step('lint', 'one spelling', () => quietly(['scripts/checks/check-spelling.mjs'])),
   steps.step('lint', 'views that know of editing', () => quietly(['scripts/checks/check-views.mjs'])),
   steps.step('lint', 'calls of API v1', () => quietly(['scripts/checks/check-calls.mjs'])),
   steps.step('lint', 'keys of values', () => quietly(['scripts/checks/check-value-keys.mjs'])),

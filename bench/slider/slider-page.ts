@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainText, toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import pg from 'pg'
 
 const words = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die Gläser in der eigenen Werkstatt. '
@@ -18,7 +19,7 @@ export async function makeSliderPage({ databaseUrl, cards, hasPictures }: Slider
   const [page, board] = [randomUUID(), randomUUID()]
   const slug = `bench-slider-${cards}-${hasPictures ? 'pictures' : 'words'}`
   const groups = [
-    { id: board as string, parentId: null as string | null, name: 'contentSliderBoard', values: { order: 'a0' } },
+    { id: board as string, parentId: null as string | null, name: 'contentSliderBoard', values: { order: firstOrder } },
     ...Array.from({ length: cards }, (_, index) => ({
       id: randomUUID(),
       parentId: board as string | null,

@@ -1,11 +1,13 @@
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Database } from '../plugin/db/database.ts'
 import { jsonb } from '../plugin/operations/content/content-table.ts'
 import { claimFreeSlug } from '../plugin/operations/content/page-slugs.ts'
 import { readLanguages } from '../plugin/operations/content/read-languages.ts'
+import { orderOf } from '../plugin/reading/read-sql.ts'
 import { lackingPages } from './lacking-pages.ts'
 import { type PageRow, pageRows } from './page-rows.ts'
 import { insertPages } from './write-pages.ts'
@@ -18,13 +20,16 @@ export async function addRolePages(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(hashtext('blickfang role pages'))`)
     const existing = await tx.rows<{ role: string | null; order: string }>(
-      sql`select role, coalesce(draft ->> 'order', 'a0') as order from pages`,
+      sql`select role, ${orderOf(sql`draft`)} as order from pages`,
     )
     const missing = lackingPages(existing.map(({ role }) => role))
     if (missing.length === 0) return []
     const rows = pageRows(missing, {}, await readLanguages(tx))
     const orders = generateNKeysBetween(lastOf(existing), null, missing.length)
-    const pages = rows.pages.map((page, at) => ({ ...page, values: { ...page.values, order: orders[at] ?? 'a0' } }))
+    const pages = rows.pages.map((page, at) => ({
+      ...page,
+      values: { ...page.values, order: orders[at] ?? firstOrder },
+    }))
     await insertPages(tx, { ...rows, pages: pages.map(withoutSlugs) }, { isLive: false })
     for (const page of pages) await claimSlugs(tx, page)
     return missing.map(({ name }) => name.de)

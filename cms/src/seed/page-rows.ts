@@ -4,6 +4,7 @@ import { plainText } from '@blickfang/contract/content/rich-text.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { Value } from '@blickfang/contract/kernel/value/value.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
@@ -68,7 +69,7 @@ export function pageRows(
   const spoken = languages ? pages.map((page) => inLanguages(page, languages)) : pages
   const rows = new SeedRows(spoken, mediaIds)
   const orders = generateNKeysBetween(null, null, spoken.length)
-  for (const [index, page] of spoken.entries()) rows.addPage(page, orders[index] ?? 'a0')
+  for (const [index, page] of spoken.entries()) rows.addPage(page, orders[index] ?? firstOrder)
   return rows
 }
 
@@ -116,7 +117,7 @@ class SeedRows implements Rows {
         page: at.page,
         parent: at.parent,
         name: group.name,
-        values: { order: keys[index] ?? 'a0', ...Object.fromEntries(options), ...withoutPictures(group) },
+        values: { order: keys[index] ?? firstOrder, ...Object.fromEntries(options), ...withoutPictures(group) },
       })
       this.#addFields(group, id, at.page)
       this.#addGroups(group.children ?? [], { page: at.page, parent: id, path })

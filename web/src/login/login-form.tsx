@@ -10,7 +10,7 @@ import sheet from '../ui/lone-card.module.css'
 import surface from '../ui/surface.module.css'
 import text from '../ui/text.module.css'
 import '../ui/tokens.css'
-import styles from './login-form.module.css'
+import css from './login-form.module.css'
 import type { Sentences } from './messages.generated.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
 
@@ -25,7 +25,7 @@ type Failure = Exclude<SignInResult, 'signedIn'>
 
 /** Two lenses and a bridge. */
 const mark = (
-  <svg className={styles.mark} viewBox="0 0 64 28" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+  <svg className={css.mark} viewBox="0 0 64 28" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
     <circle cx="16" cy="14" r="12" />
     <circle cx="48" cy="14" r="12" />
     <path d="M28 13c2-3 6-3 8 0" strokeLinecap="round" />
@@ -61,16 +61,16 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
 
   return (
     <main className={`${surface.surface} ${sheet.page}`} lang={t.language}>
-      <div className={`${sheet.card} ${styles.card}`}>
+      <div className={`${sheet.card} ${css.card}`}>
         {mark}
-        <div className={styles.words}>
+        <div className={css.words}>
           <h1 className={sheet.title}>{t('title')}</h1>
           <p className={text.soft}>{t('intro')}</p>
         </div>
         <noscript>
-          <p className={styles.failure}>{t('needsScript')}</p>
+          <p className={css.failure}>{t('needsScript')}</p>
         </noscript>
-        <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <form className={css.form} method="post" noValidate onSubmit={submit}>
           <TextField
             label={t('email')}
             name="email"
@@ -105,18 +105,18 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
             }
           />
           {failure && (
-            <p className={styles.failure} role="alert">
+            <p className={css.failure} role="alert">
               {t(failure)}
             </p>
           )}
-          <Button type="submit" variant="solid" wide busy={busy} className={styles.submit}>
+          <Button type="submit" variant="solid" wide busy={busy} className={css.submit}>
             {busy ? t('busy') : t('submit')}
           </Button>
         </form>
-        <a className={styles.back} href="/admin/forgot">
+        <a className={css.back} href="/admin/forgot">
           {t('forgotten')}
         </a>
-        <a className={styles.back} href={siteHref}>
+        <a className={css.back} href={siteHref}>
           {t('toSite')}
         </a>
       </div>

@@ -14,7 +14,7 @@ import surface from '../ui/surface.module.css'
 import text from '../ui/text.module.css'
 import '../ui/tokens.css'
 import type { Sentences } from './messages.generated.ts'
-import styles from './redeem-screen.module.css'
+import css from './redeem-screen.module.css'
 
 type Coupon = Answer<'checkCoupon'>['coupon']
 type State =
@@ -68,13 +68,13 @@ export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenPro
   }
 
   return (
-    <main className={`${surface.surface} ${styles.page}`} lang={language}>
-      <div className={styles.card} data-state={state.is} aria-live="polite">
+    <main className={`${surface.surface} ${css.page}`} lang={language}>
+      <div className={css.card} data-state={state.is} aria-live="polite">
         <p className={text.soft}>{t('title')}</p>
-        {state.is === 'loading' && <h1 className={styles.verdict}>{t('loading')}</h1>}
+        {state.is === 'loading' && <h1 className={css.verdict}>{t('loading')}</h1>}
         {state.is === 'unknown' && (
           <>
-            <h1 className={styles.verdict}>
+            <h1 className={css.verdict}>
               <CircleAlert aria-hidden size={40} />
               {t('unknown')}
             </h1>
@@ -84,33 +84,33 @@ export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenPro
         {state.is === 'failed' && (
           <>
             <p>{state.sentence}</p>
-            <Button wide className={styles.action} onClick={() => void check()}>
+            <Button wide className={css.action} onClick={() => void check()}>
               {t('again')}
             </Button>
           </>
         )}
         {'coupon' in state && (
           <>
-            <h1 className={styles.verdict}>
+            <h1 className={css.verdict}>
               {state.is === 'valid' && <Ticket aria-hidden size={40} />}
               {state.is === 'redeemed' && <Check aria-hidden size={40} />}
               {state.is === 'used' && <CircleAlert aria-hidden size={40} />}
               {t(state.is)}
             </h1>
-            <p className={styles.sentence}>{sentenceOf(state, t)}</p>
+            <p className={css.sentence}>{sentenceOf(state, t)}</p>
             {state.coupon.winners > 1 && <p>{t('tie', { count: state.coupon.winners })}</p>}
             {state.is === 'valid' && (
               <Button
                 variant="solid"
                 wide
                 busy={state.isBusy ?? false}
-                className={styles.action}
+                className={css.action}
                 onClick={() => void redeem(state.coupon)}
               >
                 {state.isBusy ? t('busy') : t('redeem')}
               </Button>
             )}
-            <dl className={styles.facts}>
+            <dl className={css.facts}>
               <dt>{t('code')}</dt>
               <dd>{code.toUpperCase()}</dd>
               <dt>{t('game')}</dt>

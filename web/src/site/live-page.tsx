@@ -32,7 +32,15 @@ interface LiveBlocksProps extends LivePageProps {
 export function LivePage({ page, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
-    <LiveGroup key={block.id} {...{ page, tried, privacy, anchorOf }} data={block} index={from + index} />
+    <LiveGroup
+      key={block.id}
+      page={page}
+      tried={tried}
+      privacy={privacy}
+      anchorOf={anchorOf}
+      data={block}
+      index={from + index}
+    />
   ))
 }
 
@@ -93,7 +101,7 @@ function childrenOf(
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup key={card.id} {...{ page, anchorOf }} data={card} index={index} above={above} />
+      <LiveGroup key={card.id} page={page} anchorOf={anchorOf} data={card} index={index} above={above} />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './button.module.css'
+import css from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'plain', busy, wide, icon, className, children, onClick, ...rest }: ButtonProps) {
-  const classes = [styles.button, styles[variant], wide && styles.wide, className].filter(Boolean).join(' ')
+  const classes = [css.button, css[variant], wide && css.wide, className].filter(Boolean).join(' ')
   return (
     <button
       type="button"

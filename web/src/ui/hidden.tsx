@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './surface.module.css'
+import css from './surface.module.css'
 
 /** Words for those who hear the page. */
 export function Hidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+  return <span className={css.hidden}>{children}</span>
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './button.module.css'
+import css from './button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** The button's name: read aloud, and shown as its tooltip. */
@@ -24,16 +24,9 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const classes = [styles.button, styles.icon, styles[variant], small && styles.small, className]
-    .filter(Boolean)
-    .join(' ')
+  const classes = [css.button, css.icon, css[variant], small && css.small, className].filter(Boolean).join(' ')
   const [side, edge] = tip.split('-')
-  const tipClasses = [
-    styles.tip,
-    side === 'below' && styles.below,
-    edge === 'start' && styles.start,
-    edge === 'end' && styles.end,
-  ]
+  const tipClasses = [css.tip, side === 'below' && css.below, edge === 'start' && css.start, edge === 'end' && css.end]
     .filter(Boolean)
     .join(' ')
   return (

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { useBackLayer } from './back/use-back-layer.ts'
-import styles from './menu.module.css'
+import css from './menu.module.css'
 import { usePortalElement } from './portal-root.tsx'
 import surface from './surface.module.css'
 
@@ -36,7 +36,7 @@ export function Menu({ trigger, items, label, side = 'bottom', align = 'end', de
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
-          className={`${surface.surface} ${styles.menu}`}
+          className={`${surface.surface} ${css.menu}`}
           data-editor-surface=""
           aria-label={label}
           side={side}
@@ -56,9 +56,9 @@ export function Menu({ trigger, items, label, side = 'bottom', align = 'end', de
 function Item({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.separated && <DropdownMenu.Separator className={styles.line} />}
+      {item.separated && <DropdownMenu.Separator className={css.line} />}
       <DropdownMenu.Item
-        className={`${styles.item} ${item.danger ? styles.danger : ''}`}
+        className={`${css.item} ${item.danger ? css.danger : ''}`}
         disabled={item.disabled ?? false}
         onSelect={item.onSelect}
       >

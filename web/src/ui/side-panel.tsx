@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { backStack } from './back/back-stack.ts'
 import { IconButton } from './icon-button.tsx'
-import styles from './side-panel.module.css'
+import css from './side-panel.module.css'
 import surface from './surface.module.css'
 import text from './text.module.css'
 
@@ -33,9 +33,9 @@ export function SidePanel({ title, closeLabel, onClose, actions, children }: Sid
       tabIndex={-1}
       aria-labelledby={titleId}
       data-editor-surface=""
-      className={`${surface.surface} ${styles.panel}`}
+      className={`${surface.surface} ${css.panel}`}
     >
-      <div className={styles.head}>
+      <div className={css.head}>
         <h2 className={text.title} id={titleId}>
           {title}
         </h2>
@@ -46,7 +46,7 @@ export function SidePanel({ title, closeLabel, onClose, actions, children }: Sid
           </IconButton>
         </span>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={css.body}>{children}</div>
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import styles from './spinner.module.css'
+import css from './spinner.module.css'
 
 /** Something is under way. With a label it is announced; without, a word beside it says so already. */
 export function Spinner({ label }: { label?: string }) {
   return label ? (
-    <span role="status" aria-label={label} className={styles.spinner} />
+    <span role="status" aria-label={label} className={css.spinner} />
   ) : (
-    <span aria-hidden="true" className={styles.spinner} />
+    <span aria-hidden="true" className={css.spinner} />
   )
 }

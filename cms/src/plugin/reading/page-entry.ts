@@ -3,11 +3,14 @@ import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Status } from '@blickfang/contract/content/status.ts'
 import type { ContentValues, Revisions } from '@blickfang/contract/content/values.ts'
 import { localeSchema, locales } from '@blickfang/contract/kernel/locale.ts'
+import { orderIn } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { Value } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { localesOf } from './page-address.ts'
+
+import { orderOf } from './read-sql.ts'
 
 /** What `pageEntryColumns` gives. */
 export interface PageEntryRow {
@@ -21,9 +24,6 @@ export interface PageEntryRow {
   readonly revs: Revisions
 }
 
-/** The order key of a page that has none of its own. */
-const firstOrder = 'a0'
-
 /** Of `pages p`: anything on it waits to be published; what lies in a removed group no longer does. */
 export const isWaiting: SQL = sql`(p.changed or exists (
     select from groups g left join groups board on board.id = g.parent_id
@@ -35,7 +35,7 @@ export const pageEntryColumns: SQL = sql`p.id, p.collection, p.role, p.status, $
   p.draft as values, p.published, p.revs`
 
 /** Where `pages p` stand among their siblings, then by id. Indexed together with the collection (`pages_listed_idx`). */
-export const pageOrder: SQL = sql`coalesce(p.draft ->> 'order', ${sql.raw(`'${firstOrder}'`)}) collate "C"`
+export const pageOrder: SQL = sql`${orderOf(sql`p.draft`)} collate "C"`
 
 /** A page as the editor lists it; the password stays here. */
 export function pageEntry({ values, published, ...row }: PageEntryRow): EditorPageEntry {
@@ -47,7 +47,7 @@ export function pageEntry({ values, published, ...row }: PageEntryRow): EditorPa
     disallowedLanguages: z.array(localeSchema).catch([]).parse(values.disallowedLanguages),
     live: published === null || published.archived === true ? [] : localesOf(published, locales),
     hasPassword: values.password !== undefined,
-    order: typeof values.order === 'string' ? values.order : firstOrder,
+    order: orderIn(values),
     archived: values.archived === true,
     deleted: values.deleted === true,
   }

@@ -4,6 +4,7 @@ import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { PageTeaser } from '@blickfang/contract/content/page-view.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** A page with its first group that can stand for it, see `teasers` in teaser-sql.ts. */
@@ -20,7 +21,7 @@ export interface TeaserRow extends PageAddress {
 
 /** Pages as cards, in the order of the collection. */
 export function pageTeasers(rows: readonly TeaserRow[], media: ReadonlyMap<string, MediaView>): PageTeaser[] {
-  const key = (row: TeaserRow) => `${row.order ?? 'a0'} ${row.id}`
+  const key = (row: TeaserRow) => `${row.order ?? firstOrder} ${row.id}`
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => pageTeaser(row, media))
 }
 

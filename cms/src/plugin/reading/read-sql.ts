@@ -1,5 +1,6 @@
 import { contentKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaKeys, mediaPaths, pagePaths } from './catalogue-facts.ts'
@@ -159,4 +160,9 @@ export function mediaView(locale: Locale): SQL {
       else json_build_object('x', round(m.focal_x / 100, 2), 'y', round(m.focal_y / 100, 2)) end,
     'alt', coalesce(m.alt_by_language->>${locale}::text, m.alt_by_language->>(select fallback from site), ''),
     'videoId', m.video_id, 'videoSettings', m.video_settings)`
+}
+
+/** The order in values; a literal, as the indexes have it. */
+export function orderOf(values: SQL): SQL {
+  return sql`coalesce(${values} ->> 'order', ${sql.raw(`'${firstOrder}'`)})`
 }

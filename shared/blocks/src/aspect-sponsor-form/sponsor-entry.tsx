@@ -40,7 +40,13 @@ export function SponsorEntry({ id, locale, words, bookedOut, isClosed, isStill, 
   const offer: OfferProps = { ...context, isOut: (item) => isClosed || bookedOut.includes(item) }
   return (
     <EntryForm
-      {...{ form, entry, id, say, locale, isStill, isClosed }}
+      form={form}
+      entry={entry}
+      id={id}
+      say={say}
+      locale={locale}
+      isStill={isStill}
+      isClosed={isClosed}
       language={words.language}
       waits={['loading', 'sent', 'error']}
       summary={

@@ -26,7 +26,12 @@ export function ContactEntry({ id, locale, words, themes, branches, isStill, tri
   const context = { entry, id, say }
   return (
     <EntryForm
-      {...{ form: contactForm, entry, id, say, locale, isStill }}
+      form={contactForm}
+      entry={entry}
+      id={id}
+      say={say}
+      locale={locale}
+      isStill={isStill}
       language={words.language}
       waits={['loading', 'sent']}
     >

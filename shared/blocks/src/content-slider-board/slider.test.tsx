@@ -43,7 +43,7 @@ afterEach(() => {
 
 async function open({ hasLock = false, isInside = false } = {}) {
   const slider = (
-    <Slider {...{ id: 's1', pageId: 'p1', isStill: false, hasProgress: true, hasLock, words }}>
+    <Slider id="s1" pageId="p1" isStill={false} hasProgress hasLock={hasLock} words={words}>
       <li>Eins</li>
       <li>Zwei</li>
       <li>Drei</li>

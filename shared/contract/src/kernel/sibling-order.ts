@@ -16,7 +16,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** The order of what has none: the first key that fractional indexing gives. */
+export const firstOrder = 'a0'
+
 /** The order that values hold; the first of all for those that never got one. */
 export function orderIn(values: { readonly order?: Json }): string {
-  return typeof values.order === 'string' ? values.order : 'a0'
+  return typeof values.order === 'string' ? values.order : firstOrder
 }

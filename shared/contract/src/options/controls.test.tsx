@@ -62,7 +62,7 @@ function Surroundings({ option, first, lent, hear }: SurroundingsProps) {
 
 async function show(option: Option, first: unknown = option.fallback, lent: ControlServices = services) {
   const heard = vi.fn()
-  const { host, unmount } = await mount(<Surroundings {...{ option, first, lent }} hear={heard} />)
+  const { host, unmount } = await mount(<Surroundings option={option} first={first} lent={lent} hear={heard} />)
   close = unmount
   const find = <E extends Element>(selector: string) => {
     const found = host.querySelector<E>(selector)

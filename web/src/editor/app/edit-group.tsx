@@ -59,7 +59,16 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   return (
     <Frame group={group} id={id} options={options} isCard={slot !== null} attributes={attributes}>
       <BlockBoundary>
-        <View {...{ fields, options, data, site, page, id, index }} cardHeading={heading}>
+        <View
+          fields={fields}
+          options={options}
+          data={data}
+          site={site}
+          page={page}
+          id={id}
+          index={index}
+          cardHeading={heading}
+        >
           {children}
         </View>
       </BlockBoundary>

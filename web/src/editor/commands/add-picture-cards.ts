@@ -1,3 +1,4 @@
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Patch } from '../model/change.ts'
 import { fieldId } from '../model/field-id.ts'
@@ -46,7 +47,7 @@ interface NewCard {
   readonly order: string | undefined
 }
 
-function newCard(document: PageDocument, { boardId, card, mediaId, order = 'a0' }: NewCard): Patch {
+function newCard(document: PageDocument, { boardId, card, mediaId, order = firstOrder }: NewCard): Patch {
   const groups = newGroup({ name: card.name, parentId: boardId, order, locale: document.defaultLocale })
   const [group] = groups
   if (!group) return []

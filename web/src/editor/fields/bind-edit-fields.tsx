@@ -32,8 +32,8 @@ export function bindEditFields(
 }
 
 function bindField(place: Place, isEmpty: () => boolean): AnyBoundField {
-  const Edit = editFields[place.field.kind as Field['kind']] as ComponentType<object>
+  const Edit = editFields[place.field.kind as Field['kind']] as ComponentType<{ place: Place }>
   // biome-ignore lint/correctness/noComponentHookFactories: bound once for the life of a group, see above
-  const Bound = (look: object) => (isEmpty() ? null : <Edit {...look} {...{ place }} />)
+  const Bound = (look: object) => (isEmpty() ? null : <Edit {...look} place={place} />)
   return Object.defineProperty(Bound, 'isEmpty', { get: isEmpty }) as typeof Bound & { readonly isEmpty: boolean }
 }

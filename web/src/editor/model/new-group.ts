@@ -6,6 +6,7 @@ import type { Content, ContentValues } from '@blickfang/contract/content/values.
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import { type Json, jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v7 } from 'uuid'
 import { fieldId } from './field-id.ts'
@@ -42,7 +43,7 @@ function starters(contract: NonNullable<ReturnType<typeof findGroup>>, parentId:
     return name ? Array.from({ length: count }, () => name) : []
   })
   const orders = generateNKeysBetween(null, null, names.length)
-  return names.flatMap((name, index) => newGroup({ name, parentId, order: orders[index] ?? 'a0', locale }))
+  return names.flatMap((name, index) => newGroup({ name, parentId, order: orders[index] ?? firstOrder, locale }))
 }
 
 function sampleValues({ sample, kind }: Pick<Field, 'sample' | 'kind'>, locale: Locale): ContentValues {

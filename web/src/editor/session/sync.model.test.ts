@@ -79,7 +79,7 @@ class Person {
   want(patch: Patch | null): void {
     for (const change of patch ?? []) {
       if (change.type === 'value') this.wanted.set(slotOf(change, change.key), change.after)
-      else for (const { fields } of change.groups) for (const field of fields) this.seeAll(field)
+      else for (const { fields } of change.groups) for (const field of fields) this.#seeAll(field)
     }
     this.look()
   }
@@ -88,10 +88,11 @@ class Person {
   look(): void {
     for (const store of this.session.document.groups.values()) {
       const group = store.getState()
-      for (const [key, value] of Object.entries(group.values)) this.see({ itemType: 'group', id: group.id }, key, value)
-      for (const field of Object.values(group.fields)) this.seeAll(field)
+      for (const [key, value] of Object.entries(group.values))
+        this.#see({ itemType: 'group', id: group.id }, key, value)
+      for (const field of Object.values(group.fields)) this.#seeAll(field)
     }
-    for (const { target, key, theirs } of this.session.conflicts.getState().list) this.see(target, key, theirs)
+    for (const { target, key, theirs } of this.session.conflicts.getState().list) this.#see(target, key, theirs)
   }
 
   /** A check that words which stand here as at the server stay here while they stay there, whatever arrives late. */
@@ -114,11 +115,11 @@ class Person {
     return value === null || (this.seen.get(slot) ?? []).some((seen) => isSameValue(seen, value))
   }
 
-  private seeAll({ id, values }: { readonly id: string; readonly values: Readonly<Record<string, Json>> }): void {
-    for (const [key, value] of Object.entries(values)) this.see({ itemType: 'field', id }, key, value)
+  #seeAll({ id, values }: { readonly id: string; readonly values: Readonly<Record<string, Json>> }): void {
+    for (const [key, value] of Object.entries(values)) this.#see({ itemType: 'field', id }, key, value)
   }
 
-  private see(target: Target, key: string, value: Json): void {
+  #see(target: Target, key: string, value: Json): void {
     const slot = slotOf(target, key)
     this.seen.set(slot, [...(this.seen.get(slot) ?? []), value])
   }

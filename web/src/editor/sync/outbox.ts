@@ -34,208 +34,209 @@ interface Ports {
  */
 export class Outbox {
   readonly store: StoreApi<OutboxState> = createStore<OutboxState>(() => ({ entries: [], trouble: null }))
-  private readonly ports: Ports
-  private sending = false
-  private isPaused = false
+  readonly #ports: Ports
+  #sending = false
+  #isPaused = false
   /** Requests without an answer. */
-  private travelling = 0
-  private attempt = 0
+  #travelling = 0
+  #attempt = 0
   /** The page may go at any moment: what is not acknowledged is then kept at every step. */
-  private isLeaving = false
-  private done: readonly Entry[] = []
-  private cancelRetry: (() => void) | null = null
-  private written: Promise<unknown> = Promise.resolve()
-  private leave: () => void = () => undefined
-  private leaving = this.nextLeave()
+  #isLeaving = false
+  #done: readonly Entry[] = []
+  #cancelRetry: (() => void) | null = null
+  #written: Promise<unknown> = Promise.resolve()
+  #leave: () => void = () => undefined
+  #leaving = this.#nextLeave()
 
   constructor(ports: Ports) {
-    this.ports = ports
+    this.#ports = ports
   }
 
-  private get entries(): readonly Entry[] {
+  get #entries(): readonly Entry[] {
     return this.store.getState().entries
   }
 
   /** Takes over what the journal holds and is not in the list; returns what it found. */
   async load(): Promise<readonly Entry[]> {
-    const loaded = await this.ports.journal.load(this.ports.pageId)
-    const known = new Set(this.entries.map((entry) => entry.id))
+    const loaded = await this.#ports.journal.load(this.#ports.pageId)
+    const known = new Set(this.#entries.map((entry) => entry.id))
     const found = loaded.filter((entry) => !known.has(entry.id))
     const open = found.filter((entry) => entry.state !== 'done')
-    if (open.length > 0) this.take(adopt(this.entries, open))
-    for (const { id, state } of found) if (state === 'done') void this.ports.journal.remove(id)
-    this.pump()
+    if (open.length > 0) this.#take(adopt(this.#entries, open))
+    for (const { id, state } of found) if (state === 'done') void this.#ports.journal.remove(id)
+    this.#pump()
     return found
   }
 
   /** Starts (or stops) sending: only one tab of a page does. */
   setSending(sending: boolean): void {
-    this.sending = sending
-    this.pump()
+    this.#sending = sending
+    this.#pump()
   }
 
   enqueue(patch: Patch, hold = false): void {
     // What a step adds is not on the page yet: its words wait for it all the same.
     const born = bornIn(patch)
     for (const change of patch) {
-      if (change.type === 'addGroup') this.take(enqueueGroups(this.entries, change, this.ports.pageId))
+      if (change.type === 'addGroup') this.#take(enqueueGroups(this.#entries, change, this.#ports.pageId))
       else {
-        const { base, groupId } = this.ports.describe(change, change.key)
-        const queued = { pageId: this.ports.pageId, hold, base, groupId: groupId ?? born.get(change.id) ?? null }
-        this.take(enqueueValue(this.entries, change, queued))
+        const { base, groupId } = this.#ports.describe(change, change.key)
+        const queued = { pageId: this.#ports.pageId, hold, base, groupId: groupId ?? born.get(change.id) ?? null }
+        this.#take(enqueueValue(this.#entries, change, queued))
       }
     }
-    if (!hold) this.pump()
+    if (!hold) this.#pump()
   }
 
   /** Lets go of what was held while it was typed. */
   release(keepalive = false): void {
-    const held = this.entries.filter((entry) => entry.state === 'held')
+    const held = this.#entries.filter((entry) => entry.state === 'held')
     const next = held.map((entry): Entry => ({ ...entry, state: 'waiting' }))
     if (next.length > 0)
-      this.take({
-        entries: this.entries.map((entry) => next.find((n) => n.id === entry.id) ?? entry),
+      this.#take({
+        entries: this.#entries.map((entry) => next.find((n) => n.id === entry.id) ?? entry),
         put: next,
         removed: [],
       })
-    if (keepalive) this.hurry()
-    this.pump(keepalive)
-    if (keepalive) this.isLeaving = true
-    this.keepUnsent()
+    if (keepalive) this.#hurry()
+    this.#pump(keepalive)
+    if (keepalive) this.#isLeaving = true
+    this.#keepUnsent()
   }
 
   /** Puts in an entry as it is: a conflict that was found on this side. */
   add(entry: Entry): void {
-    this.take({ entries: [...this.entries, entry], put: [entry], removed: [] })
+    this.#take({ entries: [...this.#entries, entry], put: [entry], removed: [] })
   }
 
   /** Changes one entry by a person's choice: null removes it. */
   decide(id: string, next: Entry | null): void {
-    const entries = this.entries.flatMap((entry) => (entry.id === id ? (next ?? []) : entry))
-    this.take({ entries, put: next ? [next] : [], removed: next ? [] : [id] })
-    this.pump()
+    const entries = this.#entries.flatMap((entry) => (entry.id === id ? (next ?? []) : entry))
+    this.#take({ entries, put: next ? [next] : [], removed: next ? [] : [id] })
+    this.#pump()
   }
 
   /** Tries again at once: signed in anew, back online. */
   resume(): void {
-    this.attempt = 0
-    this.cancelRetry?.()
-    this.isPaused = false
-    this.stay()
-    this.pump()
+    this.#attempt = 0
+    this.#cancelRetry?.()
+    this.#isPaused = false
+    this.#stay()
+    this.#pump()
   }
 
   stop(): void {
-    this.sending = false
-    this.cancelRetry?.()
+    this.#sending = false
+    this.#cancelRetry?.()
   }
 
   /** Resolves when the journal holds everything up to now. */
   journalled(): Promise<unknown> {
-    return this.written
+    return this.#written
   }
 
   /** Forgets what waits: it lies in the journal, and another tab takes it from there. `onHanded` hears of it before the list is shorter. */
   handOver(onHanded: (entries: readonly Entry[]) => void): void {
-    onHanded(this.entries.filter((entry) => entry.state === 'waiting'))
-    this.store.setState({ entries: this.entries.filter((entry) => entry.state !== 'waiting') })
-    this.keepUnsent()
+    onHanded(this.#entries.filter((entry) => entry.state === 'waiting'))
+    this.store.setState({ entries: this.#entries.filter((entry) => entry.state !== 'waiting') })
+    this.#keepUnsent()
   }
 
-  private keepUnsent(): void {
-    const unsent = this.entries.filter(({ state }) => state !== 'conflict' && state !== 'rejected')
-    if (this.isLeaving) this.ports.journal.keepUnsent(this.ports.pageId, [...this.done, ...unsent])
+  #keepUnsent(): void {
+    const unsent = this.#entries.filter(({ state }) => state !== 'conflict' && state !== 'rejected')
+    if (this.#isLeaving) this.#ports.journal.keepUnsent(this.#ports.pageId, [...this.#done, ...unsent])
   }
 
   /** The page has not gone after all: the journal holds everything. */
-  private stay(): void {
-    if (!this.isLeaving) return
-    this.isLeaving = false
-    this.done = []
-    void this.written.then(() => !this.isLeaving && this.ports.journal.keepUnsent(this.ports.pageId, []))
+  #stay(): void {
+    if (!this.#isLeaving) return
+    this.#isLeaving = false
+    this.#done = []
+    void this.#written.then(() => !this.#isLeaving && this.#ports.journal.keepUnsent(this.#ports.pageId, []))
   }
 
   /** What still waits for the journal is sent now. */
-  private hurry(): void {
-    this.leave()
-    this.leaving = this.nextLeave()
+  #hurry(): void {
+    this.#leave()
+    this.#leaving = this.#nextLeave()
   }
 
-  private nextLeave(): Promise<void> {
+  #nextLeave(): Promise<void> {
     return new Promise((resolve) => {
-      this.leave = resolve
+      this.#leave = resolve
     })
   }
 
-  private take(step: Step): void {
-    const { journal } = this.ports
+  #take(step: Step): void {
+    const { journal } = this.#ports
     this.store.setState({ entries: step.entries })
     const writes = [...step.put.map((entry) => journal.put(entry)), ...step.removed.map((id) => journal.remove(id))]
     // A full or forbidden disk must not keep changes from the server: they are then only as safe as the open tab.
-    this.written = Promise.allSettled([this.written, ...writes])
-    this.keepUnsent()
+    this.#written = Promise.allSettled([this.#written, ...writes])
+    this.#keepUnsent()
   }
 
-  private pump(keepalive = false): void {
-    if (!this.sending || this.isPaused) return
-    const requests = nextRequests(this.entries, requestsAtOnce - this.travelling)
-    for (const entries of requests) void this.dispatch(entries, keepalive)
+  #pump(keepalive = false): void {
+    if (!this.#sending || this.#isPaused) return
+    const requests = nextRequests(this.#entries, requestsAtOnce - this.#travelling)
+    for (const entries of requests) void this.#dispatch(entries, keepalive)
   }
 
-  private async dispatch(entries: readonly Entry[], keepalive: boolean): Promise<void> {
+  async #dispatch(entries: readonly Entry[], keepalive: boolean): Promise<void> {
     const sent = entries.map((entry): Entry => ({ ...entry, state: 'sent' }))
-    this.take({
-      entries: this.entries.map((other) => sent.find(({ id }) => id === other.id) ?? other),
+    this.#take({
+      entries: this.#entries.map((other) => sent.find(({ id }) => id === other.id) ?? other),
       put: sent,
       removed: [],
     })
-    this.travelling += 1
+    this.#travelling += 1
     // A page that is going away gets no second chance to send: journal and request then go out together.
-    const isLeaving = keepalive || (await Promise.race([this.written.then(() => false), this.leaving.then(() => true)]))
-    const answers = await this.ports.transport.send(sent, { keepalive: isLeaving })
-    this.travelling -= 1
+    const isLeaving =
+      keepalive || (await Promise.race([this.#written.then(() => false), this.#leaving.then(() => true)]))
+    const answers = await this.#ports.transport.send(sent, { keepalive: isLeaving })
+    this.#travelling -= 1
     const outcomes = sent.map((_, index) => answers[index] ?? ({ type: 'lost', offline: false } as const))
     for (const [index, outcome] of outcomes.entries()) {
-      const current = this.entries.find((other) => other.id === sent[index]?.id)
-      if (current) this.answered(current, outcome)
+      const current = this.#entries.find((other) => other.id === sent[index]?.id)
+      if (current) this.#answered(current, outcome)
     }
-    if (outcomes.some(({ type }) => type !== 'lost' && type !== 'signedOut')) this.reached()
+    if (outcomes.some(({ type }) => type !== 'lost' && type !== 'signedOut')) this.#reached()
     const lost = outcomes.find((outcome) => outcome.type === 'lost')
-    if (outcomes.some(({ type }) => type === 'signedOut')) this.pause('signedOut')
-    else if (lost) this.retryLater(lost.offline ? 'offline' : 'unavailable')
-    this.pump()
+    if (outcomes.some(({ type }) => type === 'signedOut')) this.#pause('signedOut')
+    else if (lost) this.#retryLater(lost.offline ? 'offline' : 'unavailable')
+    this.#pump()
   }
 
-  private answered(sent: Entry, outcome: Outcome): void {
-    if (this.isLeaving && sent.type === 'value' && outcome.type === 'saved')
-      this.done = [...this.done, { ...sent, state: 'done', base: outcome.revs[sent.key] ?? sent.base + 1 }]
-    this.take(settle(this.entries, sent, outcome))
-    this.ports.onSettled(sent, outcome)
+  #answered(sent: Entry, outcome: Outcome): void {
+    if (this.#isLeaving && sent.type === 'value' && outcome.type === 'saved')
+      this.#done = [...this.#done, { ...sent, state: 'done', base: outcome.revs[sent.key] ?? sent.base + 1 }]
+    this.#take(settle(this.#entries, sent, outcome))
+    this.#ports.onSettled(sent, outcome)
   }
 
   /** An answer came: whatever was in the way is gone. It stays on show until then, however often it is tried. */
-  private reached(): void {
-    this.attempt = 0
-    this.isPaused = false
+  #reached(): void {
+    this.#attempt = 0
+    this.#isPaused = false
     if (this.store.getState().trouble) this.store.setState({ trouble: null })
   }
 
-  private pause(trouble: NonNullable<OutboxState['trouble']>): void {
-    this.isPaused = true
+  #pause(trouble: NonNullable<OutboxState['trouble']>): void {
+    this.#isPaused = true
     this.store.setState({ trouble })
   }
 
-  private retryLater(trouble: 'offline' | 'unavailable'): void {
-    if (this.isPaused) return
-    this.pause(trouble)
-    this.attempt += 1
-    this.cancelRetry?.()
-    this.cancelRetry = this.ports.later(
+  #retryLater(trouble: 'offline' | 'unavailable'): void {
+    if (this.#isPaused) return
+    this.#pause(trouble)
+    this.#attempt += 1
+    this.#cancelRetry?.()
+    this.#cancelRetry = this.#ports.later(
       () => {
-        this.isPaused = false
-        this.pump()
+        this.#isPaused = false
+        this.#pump()
       },
-      backoff(this.attempt, { firstMs: 1_000, longestMs: 30_000, random: this.ports.random }),
+      backoff(this.#attempt, { firstMs: 1_000, longestMs: 30_000, random: this.#ports.random }),
     )
   }
 }

@@ -18,33 +18,33 @@ const mostOthers = 5
  */
 export class SettingsLink {
   /** What the server held when last heard of. */
-  private known: Answer<'getSettings'> | null = null
+  #known: Answer<'getSettings'> | null = null
 
   async load(): Promise<Settings> {
-    return (await this.read()).settings
+    return (await this.#read()).settings
   }
 
   /** Saves one value; answers with all that the settings hold now. Throws ApiError. */
   async send(entry: ValueEntry, { keepalive }: Pick<SendOptions, 'keepalive'>): Promise<Outcome> {
     for (let left = mostOthers; ; left -= 1) {
-      const { settings, rev } = this.known ?? (await this.read())
+      const { settings, rev } = this.#known ?? (await this.#read())
       const theirs = settingAt(settings, entry.key)
       if (!isExpected(entry, theirs)) return { type: 'conflict', theirs: { value: theirs, rev, by: null, at: null } }
       const body = { settings: withSetting(settings, entry.key, entry.value), base: rev }
       try {
-        this.known = await call('saveSettings', body, requestOptions(body, keepalive))
-        const { settings: made } = this.known
-        return { type: 'saved', revs: { [entry.key]: this.known.rev }, status: null, made: settingsValues(made) }
+        this.#known = await call('saveSettings', body, requestOptions(body, keepalive))
+        const { settings: made } = this.#known
+        return { type: 'saved', revs: { [entry.key]: this.#known.rev }, status: null, made: settingsValues(made) }
       } catch (error) {
         if (left === 0 || !(error instanceof ApiError && error.code === 'CONFLICT')) throw error
       }
-      await this.read()
+      await this.#read()
     }
   }
 
-  private async read(): Promise<Answer<'getSettings'>> {
-    this.known = await call('getSettings', {})
-    return this.known
+  async #read(): Promise<Answer<'getSettings'>> {
+    this.#known = await call('getSettings', {})
+    return this.#known
   }
 }
 

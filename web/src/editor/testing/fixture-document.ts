@@ -1,4 +1,5 @@
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
 import { newGroup } from '../model/new-group.ts'
@@ -22,7 +23,7 @@ const page: EditorPageEntry = {
   disallowedLanguages: [],
   live: ['de', 'fr'],
   hasPassword: false,
-  order: 'a0',
+  order: firstOrder,
   archived: false,
   deleted: false,
   revs: {},
@@ -34,7 +35,7 @@ export function fixtureDocument(
 ): EditorDocument {
   const orders = generateNKeysBetween(null, null, names.length)
   const groups = names.flatMap((name, index) => {
-    const made = newGroup({ name, parentId: null, order: orders[index] ?? 'a0', locale: 'de' })
+    const made = newGroup({ name, parentId: null, order: orders[index] ?? firstOrder, locale: 'de' })
     return rename(made, `${name}-${index}`)
   })
   return {

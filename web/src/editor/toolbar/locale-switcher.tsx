@@ -12,7 +12,7 @@ import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { useOpenBeside, useOpenPage } from '../shell/use-open-page.ts'
-import styles from './toolbar.module.css'
+import css from './toolbar.module.css'
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
 export function LocaleSwitcher() {
@@ -57,13 +57,13 @@ export function LocaleSwitcher() {
   })
   const name = t('toolbar.language', { name: localeName(locale, language) })
   const trigger = (
-    <Button variant="quiet" className={`${styles.tool} ${styles.localeCode}`} aria-label={name} title={name}>
+    <Button variant="quiet" className={`${css.tool} ${css.localeCode}`} aria-label={name} title={name}>
       {leaving ? <Spinner /> : locale.toUpperCase()}
       <ChevronUp size={14} aria-hidden="true" />
     </Button>
   )
   return (
-    <span className={styles.locale}>
+    <span className={css.locale}>
       <LazyMenu
         side="top"
         align="start"

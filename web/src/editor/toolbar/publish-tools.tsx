@@ -7,7 +7,7 @@ import { useWords } from '../locales/words.tsx'
 import { usePanel } from '../panels/use-panel.ts'
 import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
-import styles from './toolbar.module.css'
+import css from './toolbar.module.css'
 
 /** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that the page is live, or that others wait. */
 export function PublishTools() {
@@ -24,7 +24,7 @@ export function PublishTools() {
   if (total === 0 && !translations) {
     if (elsewhere > 0) return <Elsewhere count={elsewhere} />
     return (
-      <span className={`${styles.state} ${styles.wide}`}>
+      <span className={`${css.state} ${css.wide}`}>
         <CheckCheck size={16} aria-hidden="true" />
         {t('toolbar.allLive')}
       </span>
@@ -35,12 +35,12 @@ export function PublishTools() {
       {translations && (
         <Button
           variant="quiet"
-          className={`${styles.tool} ${styles.counted} ${isBlocked ? styles.warn : ''}`}
+          className={`${css.tool} ${css.counted} ${isBlocked ? css.warn : ''}`}
           icon={<Languages size={17} />}
           title={translations}
           onClick={() => openDialog({ type: 'missing' })}
         >
-          <span className={styles.wide}>{translations}</span>
+          <span className={css.wide}>{translations}</span>
           <Narrow words={translations} count={missingTotal || toLookAt} />
         </Button>
       )}
@@ -48,29 +48,29 @@ export function PublishTools() {
         <>
           <Button
             variant="quiet"
-            className={`${styles.tool} ${styles.counted}`}
+            className={`${css.tool} ${css.counted}`}
             title={t('toolbar.changes', { count: total })}
             onClick={() => openDialog({ type: 'publish' })}
           >
-            <span className={styles.wide}>{t('toolbar.changes', { count: total })}</span>
+            <span className={css.wide}>{t('toolbar.changes', { count: total })}</span>
             <Narrow words={t('toolbar.changes', { count: total })} count={total} />
           </Button>
           <Tool
             label={t('toolbar.revert')}
-            className={styles.revert}
+            className={css.revert}
             tip="above-end"
             onClick={() => openDialog({ type: 'revert' })}
           >
             <History size={17} />
           </Tool>
           <Button
-            className={styles.publish}
+            className={css.publish}
             data-blocked={isBlocked}
             title={isBlocked ? t('toolbar.publishBlocked') : t('toolbar.publish')}
             onClick={() => openDialog({ type: 'publish' })}
           >
-            <span className={styles.wide}>{t('toolbar.publish')}</span>
-            <span className={styles.narrow}>
+            <span className={css.wide}>{t('toolbar.publish')}</span>
+            <span className={css.narrow}>
               <Send size={17} aria-hidden="true" />
               <Hidden>{t('toolbar.publish')}</Hidden>
             </span>
@@ -89,13 +89,13 @@ function Elsewhere({ count }: { count: number }) {
   return (
     <Button
       variant="quiet"
-      className={`${styles.tool} ${styles.counted}`}
+      className={`${css.tool} ${css.counted}`}
       icon={<FileClock size={17} />}
       title={words}
       aria-pressed={flags.panel === 'pageMenu'}
       onClick={() => openPanel(flags.panel === 'pageMenu' ? 'toolbar' : 'pageMenu')}
     >
-      <span className={styles.wide}>{words}</span>
+      <span className={css.wide}>{words}</span>
       <Narrow words={words} count={count} />
     </Button>
   )
@@ -103,8 +103,8 @@ function Elsewhere({ count }: { count: number }) {
 
 function Narrow({ words, count }: { words: string; count: number }) {
   return (
-    <span className={styles.narrow}>
-      <span className={styles.badge} aria-hidden="true">
+    <span className={css.narrow}>
+      <span className={css.badge} aria-hidden="true">
         {count}
       </span>
       <Hidden>{words}</Hidden>

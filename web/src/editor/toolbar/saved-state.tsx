@@ -5,7 +5,7 @@ import { Hidden } from '../../ui/hidden.tsx'
 import { loginHref } from '../address/edit-address.ts'
 import { useConflicts, useDialog, useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import styles from './toolbar.module.css'
+import css from './toolbar.module.css'
 import { useSavedWord } from './use-saved-word.ts'
 
 /** Where the person's changes are: in words, and with the way out where something is wrong. */
@@ -50,14 +50,14 @@ export function SavedState() {
   const words = t(`saved.${said}`, { count: waiting })
   const isTrouble = status === 'offline' || said === 'slow'
   return (
-    <span className={`${styles.state} ${isTrouble ? styles.warn : ''}`} title={words}>
+    <span className={`${css.state} ${isTrouble ? css.warn : ''}`} title={words}>
       {status === 'saved' && <Check size={16} aria-hidden="true" />}
       {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
       {/* A still sign: while anything turns the browser draws every frame, and each key waits for the next one. */}
       {(status === 'typing' || status === 'saving' || status === 'conflict') && (
         <CloudUpload size={16} aria-hidden="true" />
       )}
-      <span className={isTrouble ? styles.said : styles.wide} aria-hidden="true">
+      <span className={isTrouble ? css.said : css.wide} aria-hidden="true">
         {words}
       </span>
       <span role="status">
@@ -69,8 +69,8 @@ export function SavedState() {
 
 function Problem({ icon, words, onClick }: { icon: React.ReactNode; words: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" className={`${styles.tool} ${styles.alarm}`} icon={icon} title={words} onClick={onClick}>
-      <span className={styles.said}>{words}</span>
+    <Button variant="quiet" className={`${css.tool} ${css.alarm}`} icon={icon} title={words} onClick={onClick}>
+      <span className={css.said}>{words}</span>
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import styles from './toolbar.module.css'
+import css from './toolbar.module.css'
 
 /** An icon button of the toolbar. */
 export function Tool({ className, ...rest }: ComponentProps<typeof IconButton>) {
-  return <IconButton {...rest} className={[styles.tool, styles.icon, className].filter(Boolean).join(' ')} />
+  return <IconButton {...rest} className={[css.tool, css.icon, className].filter(Boolean).join(' ')} />
 }

@@ -14,7 +14,7 @@ import { LocaleSwitcher } from './locale-switcher.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavedState } from './saved-state.tsx'
 import { Tool } from './tool.tsx'
-import styles from './toolbar.module.css'
+import css from './toolbar.module.css'
 import { UndoRedo } from './undo-redo.tsx'
 
 /** The editor's one bar, bottom centre. Closed, it is the button that opens it. Open, it is as wide as it ever gets: what comes and goes moves no button that stays. */
@@ -27,15 +27,15 @@ export function Toolbar({ travel }: { travel: Travel }) {
       role="toolbar"
       aria-label={t('toolbar.name')}
       data-editor-surface=""
-      className={`${surface.surface} ${styles.bar} ${styles.open} ${flags.panel ? styles.above : ''}`}
+      className={`${surface.surface} ${css.bar} ${css.open} ${flags.panel ? css.above : ''}`}
     >
       <PanelTools side="before" />
       <LocaleSwitcher />
       <PanelTools side="after" />
-      <span className={styles.line} />
+      <span className={css.line} />
       <UndoRedo travel={travel} />
       <SavedState />
-      <span className={styles.end}>
+      <span className={css.end}>
         <PublishTools />
         <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
           <X size={17} />
@@ -69,10 +69,10 @@ function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
   const { panels: t } = useWords()
   const [hasTouch] = useState(() => isTouched())
   return (
-    <div className={`${surface.surface} ${styles.bar}`} data-editor-surface="">
+    <div className={`${surface.surface} ${css.bar}`} data-editor-surface="">
       <Button
         variant="quiet"
-        className={`${styles.tool} ${styles.opener}`}
+        className={`${css.tool} ${css.opener}`}
         icon={<Pencil size={16} />}
         title={hasTouch ? undefined : shortcut('E', t)}
         onClick={onOpen}

@@ -12,7 +12,8 @@ function Word(sync: { status: SyncStatus; savedAt: number }) {
   return null
 }
 
-const show = (status: SyncStatus, savedAt = 0) => act(async () => root.render(<Word {...{ status, savedAt }} />))
+const show = (status: SyncStatus, savedAt = 0) =>
+  act(async () => root.render(<Word status={status} savedAt={savedAt} />))
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {

@@ -28,6 +28,6 @@ export function bindFields({ group, data, options, locale }: Binding): Readonly<
 function bindField({ kind }: Field, content: FieldView | undefined, locale: Locale): AnyBoundField {
   const { isEmpty, Component } = liveFields[kind]
   if (!content || isEmpty(content)) return Object.assign(() => null, { isEmpty: true })
-  const Bound = Component as ComponentType<object>
-  return Object.assign((place: object) => <Bound {...place} {...{ field: content, locale }} />, { isEmpty: false })
+  const Bound = Component as ComponentType<{ field: FieldView; locale: Locale }>
+  return Object.assign((place: object) => <Bound {...place} field={content} locale={locale} />, { isEmpty: false })
 }

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
 import './beside-messages.ts'
-import styles from './dialog.module.css'
+import css from './dialog.module.css'
 import { returnFocus } from './return-focus.ts'
 
 interface ConfirmDialogProps {
@@ -27,19 +27,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => next || props.onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={styles.scrim} />
+        <AlertDialog.Overlay className={css.scrim} />
         <AlertDialog.Content
-          className={`${surface.surface} ${styles.dialog} ${styles.small}`}
+          className={`${surface.surface} ${css.dialog} ${css.small}`}
           data-editor-surface=""
           onCloseAutoFocus={returnFocus}
         >
-          <div className={styles.head}>
+          <div className={css.head}>
             <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>
           </div>
           <AlertDialog.Description asChild>
-            <div className={styles.body}>{props.children}</div>
+            <div className={css.body}>{props.children}</div>
           </AlertDialog.Description>
-          <div className={styles.foot}>
+          <div className={css.foot}>
             <AlertDialog.Cancel asChild>
               <Button>{props.cancelLabel}</Button>
             </AlertDialog.Cancel>

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
 import { leaveMessages } from './beside-messages.ts'
-import styles from './dialog.module.css'
+import css from './dialog.module.css'
 import { returnFocus } from './return-focus.ts'
 
 interface DialogProps {
@@ -39,16 +39,16 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay className={css.scrim} />
         <Radix.Content
-          className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
+          className={`${surface.surface} ${css.dialog} ${css[size]}`}
           data-editor-surface=""
           onCloseAutoFocus={returnFocus}
           onInteractOutside={leaveMessages}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className={styles.head}>
-            <div className={styles.words}>
+          <div className={css.head}>
+            <div className={css.words}>
               <Radix.Title className={text.title}>{title}</Radix.Title>
               {description && <Radix.Description className={text.soft}>{description}</Radix.Description>}
             </div>
@@ -56,8 +56,8 @@ export function Dialog({
               <X size={18} />
             </IconButton>
           </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
+          <div className={css.body}>{children}</div>
+          {footer && <div className={css.foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

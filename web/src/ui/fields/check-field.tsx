@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './check-field.module.css'
+import css from './check-field.module.css'
 
 interface CheckFieldProps {
   label: ReactNode
@@ -11,10 +11,10 @@ interface CheckFieldProps {
 /** One of several that may be chosen together. */
 export function CheckField({ label, checked, onChange, disabled }: CheckFieldProps) {
   return (
-    <label className={styles.row}>
+    <label className={css.row}>
       <input
         type="checkbox"
-        className={styles.box}
+        className={css.box}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

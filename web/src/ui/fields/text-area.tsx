@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import styles from './field.module.css'
+import css from './field.module.css'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   label: string
@@ -13,23 +13,18 @@ export function TextArea({ label, hint, note, ...rest }: TextAreaProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
-      <div className={styles.label}>
+    <div className={css.field}>
+      <div className={css.label}>
         <label htmlFor={id}>{label}</label>
         {note && (
-          <span className={styles.note} id={`${id}-note`}>
+          <span className={css.note} id={`${id}-note`}>
             {note}
           </span>
         )}
       </div>
-      <textarea
-        {...rest}
-        id={id}
-        className={`${styles.input} ${styles.area}`}
-        aria-describedby={describedBy || undefined}
-      />
+      <textarea {...rest} id={id} className={`${css.input} ${css.area}`} aria-describedby={describedBy || undefined} />
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={css.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styles from './field.module.css'
+import css from './field.module.css'
 import { useShake } from './use-shake.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -24,33 +24,33 @@ export function TextField({ label, hint, error, attempt = 0, end, hideLabel, cla
       {...rest}
       {...(hideLabel && { 'aria-label': label })}
       id={id}
-      className={styles.input}
+      className={css.input}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
     />
   )
   return (
-    <div className={[styles.field, shaking && styles.shake, className].filter(Boolean).join(' ')}>
+    <div className={[css.field, shaking && css.shake, className].filter(Boolean).join(' ')}>
       {!hideLabel && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={css.label} htmlFor={id}>
           {label}
         </label>
       )}
       {end ? (
-        <span className={styles.withEnd}>
+        <span className={css.withEnd}>
           {input}
-          <span className={styles.end}>{end}</span>
+          <span className={css.end}>{end}</span>
         </span>
       ) : (
         input
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={css.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
+        <p className={css.error} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

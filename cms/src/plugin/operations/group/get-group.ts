@@ -4,6 +4,7 @@ import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors/not-found.ts'
+import { orderOf } from '../../reading/read-sql.ts'
 
 /** A group’s draft place, with what the catalogue knows of its kind. */
 export interface GroupRow {
@@ -19,7 +20,7 @@ export interface GroupRow {
 /** A group of the named page. Throws NOT_FOUND when there is none, or on another page. */
 export async function getGroup(db: Database, pageId: string, id: string): Promise<GroupRow> {
   const [row] = await db.rows<Omit<GroupRow, 'entry'>>(sql`
-    select id, page_id as "pageId", parent_id as "parentId", name, coalesce(draft ->> 'order', 'a0') as order
+    select id, page_id as "pageId", parent_id as "parentId", name, ${orderOf(sql`draft`)} as order
     from groups where id = ${id} and page_id = ${pageId}`)
   if (!row) throw notFound('block')
   return { ...row, entry: findGroup(row.name) }
@@ -32,6 +33,6 @@ export async function listSiblings(
   parentId: string | null,
 ): Promise<(Placed & { gone: boolean; name: string })[]> {
   return db.rows(sql`
-    select id, name, coalesce(draft ->> 'order', 'a0') as order, coalesce(draft -> 'deleted' = 'true', false) as gone
+    select id, name, ${orderOf(sql`draft`)} as order, coalesce(draft -> 'deleted' = 'true', false) as gone
     from groups where page_id = ${pageId} and parent_id is not distinct from ${parentId}::uuid`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { NewGroup } from './insert-groups.ts'
 
@@ -12,7 +13,7 @@ export function starters(parentId: string, block: Block, ids: readonly string[])
   return cards.map((group, index) => ({
     id: ids[index] ?? randomUUID(),
     parentId,
-    order: orders[index] ?? 'a0',
+    order: orders[index] ?? firstOrder,
     group,
   }))
 }

@@ -6,10 +6,12 @@ import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
+import { orderOf } from '../../reading/read-sql.ts'
 import { jsonb } from '../content/content-table.ts'
 import { orderLast } from '../content/order.ts'
 import { claimFreeSlug } from '../content/page-slugs.ts'
@@ -67,7 +69,7 @@ function startBlocks({ collectionName, initialGroups }: AddPage['body']): readon
 
 async function listOrders(tx: Database, collection: string | null) {
   return tx.rows<{ id: string; order: string }>(
-    sql`select id, coalesce(draft ->> 'order', 'a0') as order from pages where collection is not distinct from ${collection}`,
+    sql`select id, ${orderOf(sql`draft`)} as order from pages where collection is not distinct from ${collection}`,
   )
 }
 
@@ -92,7 +94,7 @@ async function insertBlocks(
   const orders = generateNKeysBetween(null, null, contracts.length)
   const groups = contracts.flatMap((block, index) => {
     const id = randomUUID()
-    return [{ id, parentId: null, order: orders[index] ?? 'a0', group: block }, ...starters(id, block, [])]
+    return [{ id, parentId: null, order: orders[index] ?? firstOrder, group: block }, ...starters(id, block, [])]
   })
   await insertGroups(tx, { pageId, groups, languages, actorId })
 }

@@ -8,7 +8,7 @@ import { hrefOf } from '@blickfang/contract/options/link/option.ts'
 import { optionsInEdit } from '@blickfang/contract/options/option-values.ts'
 import { testimonials } from '@blickfang/contract/sources/testimonials/source.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { isShown, languageShown, stateOf, words } from '../../reading/read-sql.ts'
+import { isShown, languageShown, orderOf, stateOf, words } from '../../reading/read-sql.ts'
 import { resolveRichText } from '../../reading/resolve-rich-text.ts'
 import { asIfShown } from '../../reading/teaser-sql.ts'
 import { defineReader, type Found } from '../source-reader.ts'
@@ -26,7 +26,7 @@ export const testimonialsReader = defineReader(testimonials, {
   rows: ({ locale, state, parameters }) => {
     const [page, group, field] = [stateOf('p', state), stateOf('g', state), stateOf('f', state)]
     return sql`(select json_agg(voice) from (
-      select p.id, shown.language, coalesce(${page}->>'order', 'a0') as "order",
+      select p.id, shown.language, ${orderOf(page)} as "order",
         coalesce(${page}->'archived' = 'true', false) as archived, voiced.values, (
           select json_agg(json_build_object('name', f.name, 'mediaId', ${field}->>'mediaId',
             'words', coalesce(words.content->'json', words.content->'text')))

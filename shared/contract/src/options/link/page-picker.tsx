@@ -77,7 +77,14 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
               <p className={css.hint}>{t(isFirst ? 'loading' : 'none')}</p>
             )}
             {groups.map((group) => (
-              <PageGroup key={group.key} {...{ group, selected, onSelect, readMore }} t={t} />
+              <PageGroup
+                key={group.key}
+                group={group}
+                selected={selected}
+                onSelect={onSelect}
+                readMore={readMore}
+                t={t}
+              />
             ))}
           </div>
         </details>

@@ -38,7 +38,11 @@ export function TextField({ name, note, isOptional, isUnmarked, isWide, type = '
   const { entry, id, say, isDisabled, ...attributes } = props
   return (
     <Labelled
-      {...{ entry, id, say, name, ...(note && { note }) }}
+      entry={entry}
+      id={id}
+      say={say}
+      name={name}
+      {...(note && { note })}
       isOptional={isOptional ?? false}
       isWide={isWide ?? false}
     >
@@ -138,7 +142,7 @@ export function ChoiceField({ name, type, legend, options, isWide, ...context }:
           </label>
         ))}
       </div>
-      <Wrong {...{ entry, id, say, name }} />
+      <Wrong entry={entry} id={id} say={say} name={name} />
     </fieldset>
   )
 }

@@ -35,7 +35,7 @@ function Every() {
   const entry = useEntry({ form, id: 'f', locale: 'de', restMs: { error: 10 } })
   const context = { entry, id: 'f', say: (key: string) => key }
   return (
-    <EntryForm {...{ form, entry, id: 'f', say: context.say, locale: 'de' }} language="de" isStill={false} waits={[]}>
+    <EntryForm form={form} entry={entry} id="f" say={context.say} locale="de" language="de" isStill={false} waits={[]}>
       <TextField {...context} name="text" isOptional />
       <TextArea {...context} name="lines" maxLength={50} isOptional />
       <TextField {...context} name="day" type="date" isOptional />

@@ -13,7 +13,7 @@ import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
-import styles from './add-block-dialog.module.css'
+import css from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
 import { useAddBlockWords } from './messages/use-add-block-words.ts'
 
@@ -43,7 +43,7 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
-      <div className={styles.search}>
+      <div className={css.search}>
         <TextField
           type="search"
           hideLabel
@@ -58,11 +58,11 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
       </div>
       {/* Arrow keys are a convenience; every tile is reached by Tab as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between buttons */}
-      <div className={styles.sections} onKeyDown={moveFocus}>
+      <div className={css.sections} onKeyDown={moveFocus}>
         {sections.map(({ section, label, blocks }) => (
           <section key={section}>
             <h3 className={text.heading}>{labelIn(label, language)}</h3>
-            <ul className={styles.tiles}>
+            <ul className={css.tiles}>
               {blocks.map((block) => (
                 <li key={block.name}>
                   <Tile block={block} isOffered={mayAdd(block)} onAdd={() => add(block)} />
@@ -85,7 +85,7 @@ function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; o
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={css.tile}
       disabled={!isOffered}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
@@ -93,7 +93,7 @@ function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; o
     >
       <Icon size={20} aria-hidden="true" />
       <span id={`${id}-name`}>{labelIn(block.label, language)}</span>
-      <span id={`${id}-about`} className={styles.about}>
+      <span id={`${id}-about`} className={css.about}>
         {isOffered ? sentenceOf(block, language) : t('healthOptics')}
       </span>
     </button>

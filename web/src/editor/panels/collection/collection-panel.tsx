@@ -78,14 +78,16 @@ function Lists({ container, members }: { container: Container; members: readonly
       <section className={css.list}>
         <h3 className={text.heading}>{t('shownCount', { count: shown.length })}</h3>
         <SortedList list={shownList} label={t('shown')}>
-          {(id, tools) => <Row page={shown.find((page) => page.id === id)} isShown {...{ tools, toggle }} />}
+          {(id, tools) => <Row page={shown.find((page) => page.id === id)} isShown tools={tools} toggle={toggle} />}
         </SortedList>
       </section>
       <section className={css.list}>
         <h3 className={text.heading}>{t('archivedCount', { count: archived.length })}</h3>
         {archived.length === 0 && <p className={text.soft}>{t('noneArchived')}</p>}
         <SortedList list={archivedList} label={t('archived')}>
-          {(id, tools) => <Row page={archived.find((page) => page.id === id)} isShown={false} {...{ tools, toggle }} />}
+          {(id, tools) => (
+            <Row page={archived.find((page) => page.id === id)} isShown={false} tools={tools} toggle={toggle} />
+          )}
         </SortedList>
       </section>
       <CheckField

@@ -10,7 +10,7 @@ import text from '../../../ui/text.module.css'
 import { useConflicts, useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useTargetName } from '../../words/use-target-name.ts'
 import { useTime } from '../../words/use-time.ts'
-import styles from './conflict-dialog.module.css'
+import css from './conflict-dialog.module.css'
 import { useConflictWords } from './messages/use-conflict-words.ts'
 import { useAuthor } from './use-author.ts'
 import { usePictures } from './use-pictures.ts'
@@ -54,7 +54,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
       closeLabel={t('conflict.later')}
       onClose={onClose}
     >
-      <div className={styles.versions}>
+      <div className={css.versions}>
         <Version
           title={t('conflict.mine')}
           picture={pictureOf(conflict.mine)}
@@ -92,16 +92,14 @@ interface VersionProps {
 
 function Version({ title, note, picture, words, empty, children }: VersionProps) {
   return (
-    <section className={styles.version}>
-      <div className={styles.head}>
+    <section className={css.version}>
+      <div className={css.head}>
         <h3 className={text.heading}>{title}</h3>
         {note && <p className={text.soft}>{note}</p>}
       </div>
-      {picture && (
-        <img className={styles.picture} src={pictureAddress(picture, 640)} alt={picture.alt} decoding="async" />
-      )}
+      {picture && <img className={css.picture} src={pictureAddress(picture, 640)} alt={picture.alt} decoding="async" />}
       {/* A picture without a description stands for itself. */}
-      <p className={styles.words}>{words || (!picture && <em>{empty}</em>)}</p>
+      <p className={css.words}>{words || (!picture && <em>{empty}</em>)}</p>
       {children}
     </section>
   )

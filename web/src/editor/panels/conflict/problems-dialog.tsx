@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../context/editor-context.tsx'
 import { useTargetName } from '../../words/use-target-name.ts'
-import styles from './conflict-dialog.module.css'
+import css from './conflict-dialog.module.css'
 import { useConflictWords } from './messages/use-conflict-words.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -33,14 +33,14 @@ export function ProblemsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.versions}>
+      <div className={css.versions}>
         {rejected.map((item) => (
-          <section key={item.id} className={styles.version}>
-            <div className={styles.head}>
+          <section key={item.id} className={css.version}>
+            <div className={css.head}>
               <h3 className={text.heading}>{nameOf(item.target, item.key)}</h3>
               <p className={text.soft}>{item.message}</p>
             </div>
-            <p className={styles.words}>{valueText(item.value, item.target, item.key) || t('conflict.noWords')}</p>
+            <p className={css.words}>{valueText(item.value, item.target, item.key) || t('conflict.noWords')}</p>
             <Button onClick={() => session.dismissRejected(item.id)}>{t('problems.dismiss')}</Button>
           </section>
         ))}

@@ -14,7 +14,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import { useMediaWords } from './messages/use-media-words.ts'
 
 /** Asks on the spot what a picture of the page shows, in a language in which nobody has said it. */
@@ -48,8 +48,8 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
   }
   return (
     <Dialog open title={t('describe')} closeLabel={t('close')} onClose={onClose}>
-      <form className={styles.meta} noValidate onSubmit={submit}>
-        <img className={styles.asked} src={pictureAddress(media, 640)} alt="" />
+      <form className={css.meta} noValidate onSubmit={submit}>
+        <img className={css.asked} src={pictureAddress(media, 640)} alt="" />
         <TextField
           label={t('alt', { language: localeName(locale, language) })}
           hint={media.alt && t('altSource', { alt: media.alt })}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import { useMediaWords } from './messages/use-media-words.ts'
 
 interface FocalPointFieldProps {
@@ -53,12 +53,12 @@ export function FocalPointField({
     />
   )
   return (
-    <div className={styles.meta}>
+    <div className={css.meta}>
       {hasHeading && <h3 className={text.heading}>{t('focus.title')}</h3>}
       <p className={text.soft}>{t('focus.hint')}</p>
       <div
         ref={area}
-        className={styles.focus}
+        className={css.focus}
         style={{ '--ratio': String(ratioOf(media, part)) } as CSSProperties}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -70,7 +70,7 @@ export function FocalPointField({
         <Shown key={media.publicUrl} media={media} part={part} />
         <button
           type="button"
-          className={styles.point}
+          className={css.point}
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           aria-label={t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
           onKeyDown={(event) => {
@@ -82,7 +82,7 @@ export function FocalPointField({
           onBlur={() => onDone(value)}
         />
       </div>
-      <div className={styles.row}>
+      <div className={css.row}>
         {number('x')}
         {number('y')}
         <Button onClick={() => onDone(null)}>{t('focus.reset')}</Button>

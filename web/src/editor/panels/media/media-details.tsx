@@ -17,7 +17,7 @@ import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { LabelFields } from './library/label-fields.tsx'
 import { ReplaceFile } from './library/replace-file.tsx'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 import { FilmDetails } from './video/film-details.tsx'
@@ -53,8 +53,8 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   }
 
   return (
-    <section className={styles.details} aria-label={t('details')}>
-      <div className={styles.meta}>
+    <section className={css.details} aria-label={t('details')}>
+      <div className={css.meta}>
         <strong>{item.originalFilename}</strong>
         <p className={text.soft}>{facts(item, language)}</p>
         <Uses uses={uses} />

@@ -10,7 +10,7 @@ import type { DialogProps } from '../dialog-props.ts'
 import { DetailsPane } from './library/details-pane.tsx'
 import { LibraryTools } from './library/library-tools.tsx'
 import { chosenAlone, useChosen } from './library/use-chosen.ts'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
 import { createMediaLibrary, isNarrowed } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
@@ -84,8 +84,8 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
       onClose={() => finish(null)}
       footer={onPick ? picking : <Button onClick={() => finish(null)}>{t('close')}</Button>}
     >
-      <div className={`${styles.layout} ${chosen.length > 0 || selection.isSeveral ? styles.withDetails : ''}`}>
-        <div className={styles.library}>
+      <div className={`${css.layout} ${chosen.length > 0 || selection.isSeveral ? css.withDetails : ''}`}>
+        <div className={css.library}>
           {!isVideo && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
           {takesVideos && <NewVideo library={library} isEmpty={isVideo && isEmpty} onAdded={chooseAdded} />}
           {!isEmpty && <LibraryTools library={library} accept={accept} selection={selection} onSelect={setSelection} />}

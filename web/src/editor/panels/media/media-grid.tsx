@@ -13,7 +13,7 @@ import { moveFocus } from './library/move-focus.ts'
 import { NothingFound } from './library/nothing-found.tsx'
 import type { Selection } from './library/selection.ts'
 import { useReachedEnd } from './library/use-reached-end.ts'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import { isNarrowed, type MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 
@@ -42,7 +42,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
 
   return (
     <>
-      <ul className={styles.grid} aria-busy={isLoading} onKeyDown={onKeyDown}>
+      <ul className={css.grid} aria-busy={isLoading} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <li key={item.id}>
             <Tile
@@ -56,7 +56,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
           </li>
         ))}
       </ul>
-      <div className={styles.more} ref={end}>
+      <div className={css.more} ref={end}>
         {isLoading && <Spinner label={t('loading')} />}
         {!isLoading && Boolean(error) && (
           <p className={text.soft} role="alert">
@@ -88,7 +88,7 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={css.tile}
       aria-pressed={isChosen}
       aria-label={item.alt || item.originalFilename}
       title={item.originalFilename}
@@ -103,11 +103,11 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
         style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
       />
       {isChosen && (
-        <span className={styles.check}>
+        <span className={css.check}>
           <Check size={14} aria-hidden="true" />
         </span>
       )}
-      {lacksAlt(item) && <span className={styles.noAlt}>{t('noAlt')}</span>}
+      {lacksAlt(item) && <span className={css.noAlt}>{t('noAlt')}</span>}
     </button>
   )
 }

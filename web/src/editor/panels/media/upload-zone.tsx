@@ -4,7 +4,7 @@ import { Check, CircleAlert, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
-import styles from './media-dialog.module.css'
+import css from './media-dialog.module.css'
 import { useMediaWords } from './messages/use-media-words.ts'
 import type { Upload } from './use-upload-list.ts'
 
@@ -32,7 +32,7 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
       {/* Dropping is the short way; the button inside does the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a target for drops */}
       <div
-        className={`${styles.zone} ${isEmpty ? styles.empty : ''}`}
+        className={`${css.zone} ${isEmpty ? css.empty : ''}`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -62,7 +62,7 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
         />
       </div>
       {uploads.length > 0 && (
-        <ul className={styles.progress}>
+        <ul className={css.progress}>
           {uploads.map((upload) => (
             <li key={upload.key}>
               {upload.failure === null ? <Running upload={upload} /> : <Failed upload={upload} />}
@@ -81,16 +81,16 @@ function Running({ upload }: { upload: Upload }) {
   if (again) return <Known name={name} again={again} onDismiss={cancel} />
   return (
     <>
-      <span className={styles.name}>{name}</span>
+      <span className={css.name}>{name}</span>
       <progress value={share} max={1} aria-label={t('uploading', { name })} />
       {isDone ? (
-        <span className={styles.done}>
+        <span className={css.done}>
           <Check size={14} aria-hidden="true" />
           {t('done')}
         </span>
       ) : (
         <>
-          <span className={styles.share}>
+          <span className={css.share}>
             {share < 1 ? `${Math.round(share * 100)} %` : t(isPending ? 'pending' : 'checking')}
           </span>
           <Button aria-label={t('cancelUpload', { name })} onClick={cancel}>
@@ -107,7 +107,7 @@ function Known({ name, again, onDismiss }: { name: string; again: () => void; on
   const t = useMediaWords()
   return (
     <>
-      <p className={styles.failure} role="status">
+      <p className={css.failure} role="status">
         <span>{t('known', { name })}</span>
       </p>
       <Button aria-label={t('uploadAgain', { name })} onClick={again}>
@@ -125,7 +125,7 @@ function Failed({ upload: { name, failure, retry, cancel } }: { upload: Upload }
   const t = useMediaWords()
   return (
     <>
-      <p className={styles.failure} role="alert">
+      <p className={css.failure} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
         <span>
           <strong>{t('uploadError', { name })}</strong> {failure}

@@ -7,7 +7,7 @@ import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { CollectionList, type CollectionListProps } from './lists/collection-list.tsx'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import { NewPage } from './new-page.tsx'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 import { hasContainer } from './use-pages.ts'
 
 interface CollectionSectionProps extends CollectionListProps {
@@ -32,7 +32,7 @@ export function CollectionSection(props: CollectionSectionProps) {
     setBusy(false)
   }
   return (
-    <section ref={section} className={styles.section}>
+    <section ref={section} className={css.section}>
       <h3 className={text.heading}>{title}</h3>
       {pages.length === 0 && !isFound && <p className={text.soft}>{t('noneYet')}</p>}
       <CollectionList {...props} />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useKeptText } from '../kept-text.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 
 interface NewPageProps {
   /** The list that it goes into, by which what is typed is kept. */
@@ -38,7 +38,7 @@ export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPagePr
   }
   if (!isOpen) {
     return (
-      <Button variant="quiet" className={styles.add} icon={<Plus size={16} />} onClick={open}>
+      <Button variant="quiet" className={css.add} icon={<Plus size={16} />} onClick={open}>
         {label}
       </Button>
     )
@@ -66,7 +66,7 @@ export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPagePr
     if (isDone) close()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={nameLabel}
         value={name}
@@ -83,7 +83,7 @@ export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPagePr
           fold()
         }}
       />
-      <div className={styles.formButtons}>
+      <div className={css.formButtons}>
         <Button onClick={close}>{t('cancel')}</Button>
         <Button variant="solid" type="submit" busy={busy}>
           {t('create')}

@@ -11,7 +11,7 @@ import { useOpenPage } from '../../shell/use-open-page.ts'
 import { PageLacks } from './lists/page-lacks.tsx'
 import { standingOfPage } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 import { RemovedPage } from './removed-page.tsx'
 import { StatusMark } from './status-mark.tsx'
 
@@ -36,11 +36,11 @@ export function PageRow({ page, menu, isArchived = page.archived, grip, steps, n
   // Of the open page the editor knows more than the list, which was read when it was opened.
   const waits = isOpen && publication ? publication.total > 0 : page.changed
   const row = (
-    <div className={styles.row} data-open={isOpen} data-archived={isArchived} data-removed={page.deleted}>
+    <div className={css.row} data-open={isOpen} data-archived={isArchived} data-removed={page.deleted}>
       {grip}
       <StatusMark status={standingOfPage({ ...page, archived: isArchived }, waits)} />
       <a
-        className={styles.name}
+        className={css.name}
         href={editHref(page, document.locale, 'pageMenu=1')}
         aria-current={isOpen ? 'page' : undefined}
         onClick={(event) => {
@@ -50,11 +50,11 @@ export function PageRow({ page, menu, isArchived = page.archived, grip, steps, n
         }}
       >
         {page.deleted ? <s>{name}</s> : name}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={css.note}>{note}</span>}
       </a>
       {!page.deleted && <PageLacks pageId={page.id} />}
-      {page.hasPassword && <Lock size={13} role="img" aria-label={t('hasPassword')} className={styles.lock} />}
-      <span className={styles.steps}>{steps}</span>
+      {page.hasPassword && <Lock size={13} role="img" aria-label={t('hasPassword')} className={css.lock} />}
+      <span className={css.steps}>{steps}</span>
       {!page.deleted && (
         <Menu
           label={t('menuOf', { name })}

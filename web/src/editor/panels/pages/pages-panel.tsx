@@ -16,7 +16,7 @@ import type { PageList } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import { NavigationArea } from './navigation/navigation-area.tsx'
 import { NavigationSection } from './navigation/navigation-section.tsx'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 import { type PagePart, usePageMenu } from './use-page-menu.tsx'
 import { usePages } from './use-pages.ts'
 import { useSearchQuery } from './use-search-query.ts'
@@ -51,19 +51,19 @@ export function PagesPanel({ title, onClose }: PanelProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
         {isWaiting && (
-          <div className={styles.waiting}>
+          <div className={css.waiting}>
             <Spinner label={t('loading')} />
           </div>
         )}
-        <NavigationArea {...{ navigation, entries, free }} onChange={changeNavigation}>
+        <NavigationArea navigation={navigation} entries={entries} free={free} onChange={changeNavigation}>
           {!isWaiting && navigation && !isFound && (
-            <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
+            <NavigationSection navigation={navigation} entries={entries} menuOf={menuOf} onChange={changeNavigation} />
           )}
           <p className={text.soft} role="status">
             {statusOf()}
           </p>
           {state === 'unreachable' && (
-            <Button variant="quiet" className={styles.add} onClick={tryAgain}>
+            <Button variant="quiet" className={css.add} onClick={tryAgain}>
               {t('tryAgain')}
             </Button>
           )}
@@ -85,7 +85,8 @@ export function PagesPanel({ title, onClose }: PanelProps) {
           more={countMore(list)}
           onMore={() => readMore(list.name)}
           container={containerOf(list)}
-          {...{ isFound, menuOf }}
+          isFound={isFound}
+          menuOf={menuOf}
         />
       )
     )

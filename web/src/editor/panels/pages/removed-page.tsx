@@ -8,7 +8,7 @@ import { pageName, useDialog, useEditor } from '../../context/editor-context.tsx
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 
 /** What is left to decide about a live page that was removed: it comes back, or its removal goes live. */
 export function RemovedPage({ page }: { page: EditorPageEntry }) {
@@ -38,7 +38,7 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
     setBusy(false)
   }
   return (
-    <p className={styles.removed}>
+    <p className={css.removed}>
       <Button
         variant="quiet"
         aria-label={t('restoreOf', { name })}

@@ -2,7 +2,7 @@
 import { type Standing, standingInWords } from '@blickfang/contract/content/standing/standing.ts'
 import { Archive, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
-import styles from './pages-panel.module.css'
+import css from './pages-panel.module.css'
 
 const icons = {
   draft: CircleDashed,
@@ -19,7 +19,7 @@ export function StatusMark({ status }: { status: Standing }) {
   const Icon = icons[status]
   const word = standingInWords(status, language)
   return (
-    <span className={`${styles.status} ${styles[status] ?? ''}`} title={word}>
+    <span className={`${css.status} ${css[status] ?? ''}`} title={word}>
       <Icon size={14} role="img" aria-label={word} />
     </span>
   )

@@ -10,7 +10,7 @@ import { useWords } from '../../locales/words.tsx'
 import { hasPlace } from '../../model/standing/standing.ts'
 import { scrollTo } from '../../shell/show-field.ts'
 import { whenPresent } from '../../shell/when-present.ts'
-import styles from './change-list.module.css'
+import css from './change-list.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { type ChangedGroup, groupChanges, pageOrder } from './group-changes.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
@@ -26,7 +26,7 @@ export function ChangeList({ changes, called, onLeave }: ChangeListProps) {
   const { document } = useEditor()
   const order = pageOrder(useBlocks(), (id) => document.groups.get(id)?.getState().children ?? [])
   return (
-    <ul className={styles.groups}>
+    <ul className={css.groups}>
       {groupChanges(changes, order).map((group) => (
         <GroupOfChanges key={group.groupId ?? 'page'} group={group} called={called} onLeave={onLeave} />
       ))}
@@ -47,7 +47,7 @@ function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
   const isOnPage = groupId !== null && state !== undefined && hasPlace(state)
   return (
     <li>
-      <div className={styles.groupHead}>
+      <div className={css.groupHead}>
         <h3 className={text.heading}>{groupId === null ? t('changes.thisPage') : blockName(block, language)}</h3>
         {isOnPage && (
           <IconButton
@@ -67,7 +67,7 @@ function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
       {isNew ? (
         <NewGroup changes={changes} called={called} block={block} />
       ) : (
-        <ul className={styles.changes}>
+        <ul className={css.changes}>
           {changes.map((change) => (
             <ChangeRow key={`${change.id} ${change.key}`} change={change} called={called} />
           ))}
@@ -88,16 +88,16 @@ function NewGroup({
   if (!whole) return null
   return (
     <>
-      <ul className={styles.changes}>
+      <ul className={css.changes}>
         <ChangeRow change={whole} called={called} />
       </ul>
       {parts.length > 0 && (
-        <details className={styles.fold}>
+        <details className={css.fold}>
           <summary>
             {t('changes.parts', { count: parts.length })}
-            <ChevronDown size={16} aria-hidden="true" className={styles.foldArrow} />
+            <ChevronDown size={16} aria-hidden="true" className={css.foldArrow} />
           </summary>
-          <ul className={styles.changes}>
+          <ul className={css.changes}>
             {parts.map((change) => (
               <ChangeRow
                 key={`${change.id} ${change.key}`}

@@ -4,7 +4,7 @@ import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
 import { useTime } from '../../words/use-time.ts'
-import styles from './change-list.module.css'
+import css from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
 import { LookList } from './look-list.tsx'
 import { usePublishWords } from './messages/use-publish-words.ts'
@@ -32,18 +32,18 @@ export function ChangeRow({ change, called, within }: ChangeRowProps) {
   // Where only the looks change, they are what one comes to see.
   const isOtherWords = (before || after) && !(looks.length > 0 && before === after)
   return (
-    <li className={styles.change}>
-      <div className={styles.head}>
+    <li className={css.change}>
+      <div className={css.head}>
         <span>
           {[within, title].filter(Boolean).join(' · ')}
           {change.locale && ` · ${localeName(change.locale, language)}`}
         </span>
-        <span className={`${styles.kind} ${styles[kind] ?? ''}`}>
+        <span className={`${css.kind} ${css[kind] ?? ''}`}>
           <Icon size={12} aria-hidden="true" />
           {t(`changes.kind.${kind}`)}
         </span>
         {change.updatedAt && (
-          <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
+          <span className={css.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
         )}
       </div>
       {pictures ? (

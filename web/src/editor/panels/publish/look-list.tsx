@@ -4,7 +4,7 @@ import { richTextColors, richTextSizes } from '@blickfang/contract/content/rich-
 import { Minus, Plus } from 'lucide-react'
 import { Hidden } from '../../../ui/hidden.tsx'
 import { useWords } from '../../locales/words.tsx'
-import styles from './change-list.module.css'
+import css from './change-list.module.css'
 import { usePublishWords } from './messages/use-publish-words.ts'
 
 /** What words of a rich text get and lose beside the words themselves: a format, a colour, a size, a link, a kind of paragraph. */
@@ -12,11 +12,11 @@ export function LookList({ looks }: { looks: readonly ChangedLook[] }) {
   const t = usePublishWords()
   const nameOf = useLookName()
   return (
-    <ul className={styles.looks}>
+    <ul className={css.looks}>
       {looks.map((look) => {
         const Icon = look.kind === 'added' ? Plus : Minus
         return (
-          <li key={`${look.kind} ${look.mark} ${look.value} ${look.words}`} className={styles[look.kind]}>
+          <li key={`${look.kind} ${look.mark} ${look.value} ${look.words}`} className={css[look.kind]}>
             <Icon size={12} aria-hidden="true" />
             <Hidden>{t(look.kind === 'added' ? 'changes.addedWords' : 'changes.removedWords')} </Hidden>
             <span>

@@ -2,7 +2,7 @@
 import type { CalledMedium } from '@blickfang/contract/content/changes/changes.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
-import styles from './change-list.module.css'
+import css from './change-list.module.css'
 import type { DescribedChange } from './describe-change.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
 
@@ -17,9 +17,9 @@ interface PictureChangeProps {
 export function PictureChange({ pictures, before, after }: PictureChangeProps) {
   const t = usePublishWords()
   return (
-    <div className={styles.pictures}>
+    <div className={css.pictures}>
       {before && <Picture title={t('changes.pictureBefore')} picture={pictures.before} name={before} />}
-      {before && after && <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />}
+      {before && after && <ArrowRight size={16} aria-hidden="true" className={css.arrow} />}
       {after && <Picture title={t('changes.pictureAfter')} picture={pictures.after} name={after} />}
     </div>
   )
@@ -27,11 +27,11 @@ export function PictureChange({ pictures, before, after }: PictureChangeProps) {
 
 function Picture({ title, picture, name }: { title: string; picture: CalledMedium | null; name: string }) {
   return (
-    <figure className={styles.picture}>
+    <figure className={css.picture}>
       {/* A file that is no picture, such as a video, has its name only. */}
       {picture && <img src={pictureAddress(picture, 320)} alt={picture.alt} decoding="async" />}
       <figcaption>
-        <span className={styles.pictureTitle}>{title}</span>
+        <span className={css.pictureTitle}>{title}</span>
         {name}
       </figcaption>
     </figure>

@@ -8,7 +8,7 @@ import { pageName, useDialog, useEditor, usePageEntry } from '../../context/edit
 import { usePublication } from '../../publication/publication.tsx'
 import { ChangeList } from './change-list.tsx'
 import { usePublishWords } from './messages/use-publish-words.ts'
-import styles from './publish-dialog.module.css'
+import css from './publish-dialog.module.css'
 import { PublishNotes } from './publish-notes.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
@@ -47,7 +47,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           {hasChanges && (
-            <Button variant="quiet" className={styles.left} onClick={() => openDialog({ type: 'revert' })}>
+            <Button variant="quiet" className={css.left} onClick={() => openDialog({ type: 'revert' })}>
               {t('publish.toRevert')}
             </Button>
           )}
@@ -59,12 +59,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {state.step === 'loading' && (
-        <div className={styles.waiting}>
+        <div className={css.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}
       {state.step === 'failed' && (
-        <div className={styles.stack}>
+        <div className={css.stack}>
           <p className={text.text} role="alert">
             {state.sentence}
           </p>
@@ -74,7 +74,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {state.step === 'ready' && (
-        <div className={styles.stack}>
+        <div className={css.stack}>
           <PublishNotes isAllSaved={state.isAllSaved} onLeave={onClose} />
           {hasChanges ? (
             <ChangeList {...state.answer} onLeave={onClose} />

@@ -17,7 +17,7 @@ import { useOpenPage } from '../../shell/use-open-page.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
 import { openInLanguages, useOpenWords } from './missing/use-open-words.ts'
 import { useShowMissing } from './missing/use-show-missing.ts'
-import styles from './publish-dialog.module.css'
+import css from './publish-dialog.module.css'
 
 /** What to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words that are still the sample. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
@@ -36,7 +36,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const toLookAt = openInLanguages(publication).filter(({ stale, unchecked }) => stale + unchecked > 0)
   if (isAllSaved && lacking.length + toLookAt.length === 0 && warnings.length === 0) return null
   return (
-    <ul className={styles.notes}>
+    <ul className={css.notes}>
       {!isAllSaved && <Note icon={<TriangleAlert size={16} />}>{t('publish.unsaved')}</Note>}
       {lacking.map(([locale, count]) => (
         <Note
@@ -100,13 +100,13 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
   if (notes.length <= few) return notes
   return (
     <li>
-      <details className={styles.folded}>
+      <details className={css.folded}>
         <summary>
           <TriangleAlert size={16} aria-hidden="true" />
           {t('publish.notesMore', { count: notes.length })}
-          <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
+          <ChevronDown size={16} aria-hidden="true" className={css.arrow} />
         </summary>
-        <ul className={styles.notes}>{notes}</ul>
+        <ul className={css.notes}>{notes}</ul>
       </details>
     </li>
   )
@@ -136,13 +136,13 @@ interface NoteProps {
 
 function Note({ icon, action, onAction, children }: NoteProps) {
   return (
-    <li className={styles.note}>
-      <span className={styles.noteWords}>
+    <li className={css.note}>
+      <span className={css.noteWords}>
         {icon}
         {children}
       </span>
       {action && (
-        <button type="button" className={styles.link} onClick={onAction}>
+        <button type="button" className={css.link} onClick={onAction}>
           {action}
         </button>
       )}

@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ChangeList } from './change-list.tsx'
 import { usePublishWords } from './messages/use-publish-words.ts'
-import styles from './publish-dialog.module.css'
+import css from './publish-dialog.module.css'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -37,7 +37,7 @@ export function RevertDialog({ onClose }: { onClose: () => void }) {
       onConfirm={onRevert}
       onCancel={onClose}
     >
-      <div className={styles.stack}>
+      <div className={css.stack}>
         <p className={text.text}>{isMultilingual ? t('revert.warningMultilingual') : t('revert.warning')}</p>
         {state.step === 'loading' && <Spinner label={t('loading')} />}
         {state.step === 'failed' && <p className={text.soft}>{state.sentence}</p>}

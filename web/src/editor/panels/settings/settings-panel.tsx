@@ -19,7 +19,7 @@ import { FooterReset } from './footer/footer-reset.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { useSettingsWords } from './messages/use-settings-words.ts'
 import { OwnLanguage } from './own-language.tsx'
-import styles from './settings-panel.module.css'
+import css from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSavedMessage } from './use-saved-message.ts'
@@ -42,13 +42,13 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
       {!settings && (
-        <div className={styles.waiting}>
+        <div className={css.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}
       {settings && (
         <>
-          <p className={`${text.soft} ${styles.hint}`}>{t('hint')}</p>
+          <p className={`${text.soft} ${css.hint}`}>{t('hint')}</p>
           <FeedWarning />
           {shownSections(sections, 'editor', Object.keys(additions)).map((section) => {
             const Addition = additions[section.name]
@@ -60,7 +60,7 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
               </Disclosure>
             )
           })}
-          <div className={styles.foot}>
+          <div className={css.foot}>
             <Button
               variant="quiet"
               icon={<Images size={16} />}

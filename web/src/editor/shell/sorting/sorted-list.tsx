@@ -30,7 +30,7 @@ export function SortedList({ list, label, children }: SortedListProps) {
     <SortableContext id={list} items={ids} strategy={verticalListSortingStrategy}>
       <ul className={css.list} aria-label={label}>
         {items.map((item, index) => (
-          <SortedItem key={item.id} {...{ item, index, list }} count={items.length}>
+          <SortedItem key={item.id} item={item} index={index} list={list} count={items.length}>
             {children}
           </SortedItem>
         ))}

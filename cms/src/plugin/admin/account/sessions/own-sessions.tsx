@@ -37,12 +37,22 @@ export function OwnSessions({ t, language }: OwnSessionsProps) {
       {fault && <p role="alert">{fault}</p>}
       <ul className={css.list}>
         {sessions?.map((session) => (
-          <SessionItem key={session.id} {...{ session, t, language, isBusy }} end={() => void end(session.id)} />
+          <SessionItem
+            key={session.id}
+            session={session}
+            t={t}
+            language={language}
+            isBusy={isBusy}
+            end={() => void end(session.id)}
+          />
         ))}
       </ul>
       {others.length > 0 && (
         <Button
-          {...{ buttonStyle: 'secondary', size: 'medium', margin: false, disabled: isBusy }}
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={isBusy}
           onClick={() => void end('others')}
         >
           {t('endOthers')}
@@ -77,7 +87,10 @@ function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
       </div>
       {!session.isThis && (
         <Button
-          {...{ buttonStyle: 'secondary', size: 'medium', margin: false, disabled: isBusy }}
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={isBusy}
           extraButtonProps={{ 'aria-describedby': name }}
           onClick={end}
         >

@@ -3,7 +3,7 @@ import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
-import styles from '../media-dialog.module.css'
+import css from '../media-dialog.module.css'
 import type { MediaLibrary } from '../media-library.ts'
 import { LabelFields } from './label-fields.tsx'
 import { useLibraryWords } from './messages/use-library-words.ts'
@@ -19,8 +19,8 @@ export function SeveralDetails({ library, items, onDelete }: SeveralDetailsProps
   const t = useLibraryWords()
   const count = items.length
   return (
-    <section className={styles.details} aria-label={t('chosen', { count })}>
-      <div className={styles.meta}>
+    <section className={css.details} aria-label={t('chosen', { count })}>
+      <div className={css.meta}>
         <strong role="status">{t('chosen', { count })}</strong>
         <p className={text.soft}>{t('severalHint')}</p>
       </div>

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
-import styles from '../media-dialog.module.css'
+import css from '../media-dialog.module.css'
 import type { FilmUpload, FilmUploads } from './film-uploads.ts'
 import { useFilmWords } from './messages/use-film-words.ts'
 import { reasonOf } from './use-film-uploads.ts'
@@ -24,7 +24,7 @@ export function FilmZone({ uploads }: { uploads: FilmUploads }) {
       {/* Dropping is the short way; the button inside does the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a target for drops */}
       <div
-        className={styles.zone}
+        className={css.zone}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -56,7 +56,7 @@ export function FilmZone({ uploads }: { uploads: FilmUploads }) {
         />
       </div>
       {list.length > 0 && (
-        <ul className={styles.progress} aria-label={t('uploads')}>
+        <ul className={css.progress} aria-label={t('uploads')}>
           {list.map((upload) => (
             <li key={upload.key}>
               {upload.state === 'failed' ? (
@@ -86,10 +86,10 @@ function Running({ upload: { key, name, share, state }, uploads }: OneProps) {
   const said = state === 'sending' || state === 'failed' ? '' : t(`states.${state}`, { percent })
   return (
     <>
-      <span className={styles.name}>{name}</span>
+      <span className={css.name}>{name}</span>
       {underWay.has(state) && <progress value={share} max={1} aria-label={t('progress', { name })} />}
-      {state === 'sending' && <span className={styles.share}>{t('states.sending', { percent })}</span>}
-      <span className={state === 'ready' ? styles.done : styles.share} role="status">
+      {state === 'sending' && <span className={css.share}>{t('states.sending', { percent })}</span>}
+      <span className={state === 'ready' ? css.done : css.share} role="status">
         {state === 'ready' && <Check size={14} aria-hidden="true" />}
         {said}
       </span>
@@ -118,7 +118,7 @@ function Failed({ upload, uploads }: OneProps) {
   const { key, name, mayRetry } = upload
   return (
     <>
-      <p className={styles.failure} role="alert">
+      <p className={css.failure} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
         <span>
           <strong>{t('failed', { name })}.</strong> {reasonOf(upload, { t, language })}

@@ -10,7 +10,7 @@ import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useTyped } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
 /** What search engines say about the page, in the language that is open. */
@@ -31,7 +31,7 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
     onClose()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={css.form} onSubmit={submit}>
       <TextArea
         label={t('descriptionIn', { language: localeName(locale, language) })}
         note={t('descriptionRoom', { count: descriptionLength - description.length })}

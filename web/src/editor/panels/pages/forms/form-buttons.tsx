@@ -3,7 +3,7 @@ import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCommonWords } from '../../../locales/define-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 
 export interface PageFormProps {
   page: EditorPageEntry
@@ -23,7 +23,7 @@ export function FormButtons({
 }) {
   const t = useCommonWords()
   return (
-    <div className={styles.formButtons}>
+    <div className={css.formButtons}>
       <Button onClick={onCancel}>{t('cancel')}</Button>
       <Button variant="solid" type="submit" busy={busy ?? false} disabled={disabled}>
         {t('save')}

@@ -9,7 +9,7 @@ import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
 /** In which of the site's languages the page exists. */
@@ -36,7 +36,7 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
     onClose()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={css.form} onSubmit={submit}>
       <p className={text.soft}>{t('languagesHint')}</p>
       <div>
         {active.map((locale) => (

@@ -9,7 +9,7 @@ import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useTyped } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
 /** The page's name in one language. */
@@ -28,7 +28,7 @@ export function NameForm({ page, locale, onClose }: PageFormProps) {
     onClose()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={t('nameIn', { language: localeName(locale, language) })}
         value={name}

@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
 /** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */
@@ -54,7 +54,7 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
     if (isPagePassword(password)) void save(password)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={t('password')}
         hint={t(page.hasPassword ? 'passwordHintSet' : 'passwordHint', { count })}

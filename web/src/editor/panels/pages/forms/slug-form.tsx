@@ -8,7 +8,7 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
 import { useTyped } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
@@ -40,7 +40,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
     onClose()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={t('slug')}
         hint={t('slugHint', { address: `${window.location.host}/${path}` })}

@@ -18,7 +18,7 @@ import { usePagesWords } from '../messages/use-pages-words.ts'
 import { freePages } from '../navigation/navigation-area.tsx'
 import type { Part } from '../page-part.ts'
 import { PageRow } from '../page-row.tsx'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import type { MenuOf } from '../use-page-menu.tsx'
 import type { PageList } from './page-lists.ts'
 
@@ -42,7 +42,7 @@ export function CollectionList({ title, list, isFound, menuOf, container: elsewh
   const row = (page: EditorPageEntry) => <PageRow page={page} menu={menuOf(page)} />
   if (isFound) return <Rows pages={pages} row={row} />
   if (collection === null) return <FreePages pages={pages} menuOf={menuOf} />
-  if (container) return <ArrangedPages {...{ title, pages, menuOf, container }} />
+  if (container) return <ArrangedPages title={title} pages={pages} menuOf={menuOf} container={container} />
   if (elsewhere) {
     return (
       <>
@@ -51,13 +51,13 @@ export function CollectionList({ title, list, isFound, menuOf, container: elsewh
       </>
     )
   }
-  return <OwnOrder {...{ title, list, menuOf }} />
+  return <OwnOrder title={title} list={list} menuOf={menuOf} />
 }
 
 function Rows({ pages, row }: { pages: readonly EditorPageEntry[]; row: (page: EditorPageEntry) => React.ReactNode }) {
   if (pages.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <ul className={css.list}>
       {pages.map((page) => (
         <li key={page.id}>{row(page)}</li>
       ))}
@@ -107,7 +107,7 @@ function ArrangedPages({ title, pages, menuOf, container }: ArrangedPagesProps) 
       <Rows pages={archived} row={(page) => <PageRow page={page} isArchived menu={menu(page, true)} />} />
       <Button
         variant="quiet"
-        className={styles.add}
+        className={css.add}
         icon={<ListOrdered size={16} />}
         onClick={() => openDialog({ type: 'collection', groupId: container.groupId })}
       >
@@ -131,7 +131,7 @@ function ArrangedElsewhere({ container }: { container: NonNullable<CollectionLis
       <p className={text.soft}>{t('arrangedElsewhere', { page: pageName(document, page) || t('unnamed') })}</p>
       <Button
         variant="quiet"
-        className={styles.add}
+        className={css.add}
         icon={<ListOrdered size={16} />}
         onClick={() => openPage(page, { query: 'toolbar=1', hash: `#collection=${container.groupId}` })}
       >

@@ -6,7 +6,7 @@ import { useEditor, useShell } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { TranslationCounts } from './translation-counts.ts'
 
 const CountsContext = createContext<TranslationCounts | null>(null)
@@ -40,7 +40,7 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
   return badges.map(({ locale, count, kind }) => {
     const words = t(kind, { language: localeName(locale, language), count })
     return (
-      <span key={`${kind} ${locale}`} className={styles[kind]} role="img" aria-label={words} title={words}>
+      <span key={`${kind} ${locale}`} className={css[kind]} role="img" aria-label={words} title={words}>
         {locale.toUpperCase()} {count}
       </span>
     )

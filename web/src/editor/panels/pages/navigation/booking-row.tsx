@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '../../../../ui/menu.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 
 interface BookingRowProps {
   menu: readonly MenuItem[]
@@ -23,17 +23,17 @@ export function BookingRow({ menu, grip, steps, note }: BookingRowProps) {
   const settings = useSettings()
   const leads = !settings || bookingHref({ ...settings, locale }) !== null
   return (
-    <div className={styles.row} data-leads={leads}>
+    <div className={css.row} data-leads={leads}>
       {grip}
-      <span className={styles.status}>
+      <span className={css.status}>
         <CalendarCheck size={15} aria-hidden="true" />
       </span>
-      <span className={styles.name}>
+      <span className={css.name}>
         {t('booking')}
-        {note && <span className={styles.note}>{note}</span>}
-        {!leads && <span className={styles.note}>{t('bookingMissing')}</span>}
+        {note && <span className={css.note}>{note}</span>}
+        {!leads && <span className={css.note}>{t('bookingMissing')}</span>}
       </span>
-      <span className={styles.steps}>{steps}</span>
+      <span className={css.steps}>{steps}</span>
       <Menu
         label={t('menuOf', { name: t('booking') })}
         items={menu}

@@ -2,7 +2,7 @@
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { useLine } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 
 interface ContainerNameProps {
   /** Of the entry, and the language of the name. */
@@ -23,7 +23,7 @@ export function ContainerName({ id, value, placeholder, onSave }: ContainerNameP
   })
   return (
     <input
-      className={styles.containerName}
+      className={css.containerName}
       aria-label={t('containerName')}
       value={text}
       placeholder={placeholder}

@@ -20,7 +20,7 @@ import { SortedList, type SortingTools } from '../../../shell/sorting/sorted-lis
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import { NewPage } from '../new-page.tsx'
 import { PageRow } from '../page-row.tsx'
-import styles from '../pages-panel.module.css'
+import css from '../pages-panel.module.css'
 import { childItems, type MenuOf } from '../use-page-menu.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { containerLabel } from './container-label.ts'
@@ -39,13 +39,24 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
   const t = usePagesWords()
   const { locale } = useEditor().document
   return (
-    <section className={styles.section}>
+    <section className={css.section}>
       <h3 className={text.heading}>{t('navigation')}</h3>
       <p className={text.soft}>{t('navigationHint')}</p>
       <SortedList list={entriesList}>
         {(id, tools) => {
           const container = navigation.find((candidate) => candidate.id === id)
-          return container && <Container {...tools} {...{ container, navigation, entries, menuOf, onChange }} />
+          return (
+            container && (
+              <Container
+                {...tools}
+                container={container}
+                navigation={navigation}
+                entries={entries}
+                menuOf={menuOf}
+                onChange={onChange}
+              />
+            )
+          )
         }}
       </SortedList>
       <NewPage
@@ -61,7 +72,7 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
       {!findBooking(navigation) && (
         <Button
           variant="quiet"
-          className={styles.add}
+          className={css.add}
           icon={<CalendarPlus size={16} />}
           onClick={() => onChange(withBooking(navigation, { [locale]: t('booking') }))}
         >
@@ -84,8 +95,8 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
   const name = containerLabel(container, document.locale) || t('unnamed')
   const children = listedChildren(container, entries)
   return (
-    <div className={styles.container}>
-      <div className={styles.containerHead}>
+    <div className={css.container}>
+      <div className={css.containerHead}>
         {grip}
         <ContainerName
           key={container.label[document.locale] ?? ''}
@@ -94,7 +105,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           placeholder={name}
           onSave={(label) => onChange(withLabel(navigation, container.id, document.locale, label))}
         />
-        <span className={styles.steps}>{steps}</span>
+        <span className={css.steps}>{steps}</span>
         <IconButton
           small
           tip="none"

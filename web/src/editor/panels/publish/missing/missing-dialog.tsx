@@ -5,7 +5,7 @@ import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { usePublishWords } from '../messages/use-publish-words.ts'
-import styles from '../publish-dialog.module.css'
+import css from '../publish-dialog.module.css'
 import { useOpenTranslate } from './use-open-translate.ts'
 import { openInLanguages, useOpenWords } from './use-open-words.ts'
 import { useShowMissing } from './use-show-missing.ts'
@@ -27,19 +27,19 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <ul className={`${text.list} ${styles.notes}`}>
+      <ul className={`${text.list} ${css.notes}`}>
         {openInLanguages(publication).map((open) => (
-          <li key={open.locale} className={styles.note}>
+          <li key={open.locale} className={css.note}>
             <span>
               {localeName(open.locale, language)}: {openWords(open)}
             </span>
             <span>
               {publication?.canTranslate && open.isForMachine && (
-                <button type="button" className={styles.link} onClick={() => translate(open.locale)}>
+                <button type="button" className={css.link} onClick={() => translate(open.locale)}>
                   {t('missing.translate')}
                 </button>
               )}
-              <button type="button" className={styles.link} onClick={() => missingWay.show(open.locale)}>
+              <button type="button" className={css.link} onClick={() => missingWay.show(open.locale)}>
                 {missingWay.label(open.locale)}
               </button>
             </span>

@@ -1,6 +1,6 @@
 'use client'
 import { Hidden } from '../../../../ui/hidden.tsx'
-import styles from '../change-list.module.css'
+import css from '../change-list.module.css'
 import { usePublishWords } from '../messages/use-publish-words.ts'
 import { diffWords } from './word-diff.ts'
 
@@ -8,7 +8,7 @@ import { diffWords } from './word-diff.ts'
 export function DiffText({ before, after }: { before: string | null; after: string | null }) {
   const t = usePublishWords()
   return (
-    <p className={styles.words}>
+    <p className={css.words}>
       {diffWords(before ?? '', after ?? '').map((part, index) => {
         // The parts have no identity but their place, and the list is drawn once.
         const key = `${index}`

@@ -1,7 +1,7 @@
 'use client'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
-import styles from './feeds.module.css'
+import css from './feeds.module.css'
 import { useFeeds } from './use-feeds.ts'
 
 /** Says, above all settings, that the access to Instagram is about to end. */
@@ -13,7 +13,7 @@ export function FeedWarning() {
   const when = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ends))
   const isOver = Date.parse(ends) < Date.now()
   return (
-    <p className={styles.warning} role="status">
+    <p className={css.warning} role="status">
       {t(isOver ? 'feeds.ended' : 'feeds.ends', { when })}
     </p>
   )

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { type SettingsWords, useSettingsWords } from '../messages/use-settings-words.ts'
-import styles from './feeds.module.css'
+import css from './feeds.module.css'
 import { type Feeds, useFeeds } from './use-feeds.ts'
 
 type Feed = Feeds['feeds'][number]
@@ -16,7 +16,7 @@ export function FeedsState() {
   return (
     <>
       {feeds && feeds.feeds.length > 0 && (
-        <dl className={styles.feeds}>
+        <dl className={css.feeds}>
           {feeds.feeds.map((feed) => (
             <div key={feed.key}>
               <dt>{nameOf(feed, t)}</dt>

@@ -7,7 +7,7 @@ import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
-import styles from './holiday-proposal.module.css'
+import css from './holiday-proposal.module.css'
 import type { BranchHolidays } from './use-holidays.ts'
 
 interface HolidayProposalProps {
@@ -45,7 +45,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   }
 
   return (
-    <fieldset className={styles.proposal}>
+    <fieldset className={css.proposal}>
       <legend className={text.heading}>{name}</legend>
       <p className={text.soft}>
         {!canton && t('hours.noCanton')}
@@ -57,7 +57,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
           label={
             <>
               {format.format(new Date(date))}
-              <span className={styles.holiday}>{isPublic ? holiday : t('hours.partly', { name: holiday })}</span>
+              <span className={css.holiday}>{isPublic ? holiday : t('hours.partly', { name: holiday })}</span>
             </>
           }
           checked={!left.has(date)}
@@ -69,7 +69,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
           {t('hours.add', { count: chosen.length })}
         </Button>
       )}
-      <a className={styles.link} href={`/admin/collections/branches/${id}`} target="_blank" rel="noreferrer">
+      <a className={css.link} href={`/admin/collections/branches/${id}`} target="_blank" rel="noreferrer">
         {t('hours.edit', { name })}
       </a>
     </fieldset>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
-import styles from './looked-up-hours.module.css'
+import css from './looked-up-hours.module.css'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 
@@ -30,7 +30,7 @@ export function LookedUpHours() {
   return branches
     .filter(({ lookedUp }) => lookedUp)
     .map(({ id, name }) => (
-      <Button key={id} className={styles.take} onClick={() => void take(id)}>
+      <Button key={id} className={css.take} onClick={() => void take(id)}>
         {t('hours.takeHours', { name })}
       </Button>
     ))
