@@ -161,11 +161,12 @@ export class Person {
 
   /** Where it is in the window, once it has stood still there and nothing lies over it. */
   async #boxOf(target: Target): Promise<Box> {
-    let last: Box = { x: 0, y: 0, width: 0, height: 0 }
+    let last: Box & { readonly frames: number } = { x: 0, y: 0, width: 0, height: 0, frames: 0 }
     const look = async () => {
       const now = await this.#ask(target, boxInPage)
       if (now === null || typeof now === 'string') return now
-      const isStill = JSON.stringify(now) === JSON.stringify(last)
+      // On a busy machine two looks are quicker than a frame, and nothing moves between frames.
+      const isStill = now.frames > last.frames && isSameBox(now, last)
       last = now
       return isStill ? 'still' : 'it moves'
     }
@@ -197,7 +198,15 @@ export class Person {
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** Runs in the page: where the one that was found is, or why it cannot be pressed. */
-function boxInPage(found: Element[]): Box | string {
+function isSameBox(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+}
+
+/** With how often the page has been drawn twice since somebody looked first. */
+function boxInPage(found: Element[]): (Box & { readonly frames: number }) | string {
+  const page = globalThis as { drawn?: number }
+  const frames = page.drawn ?? 0
+  requestAnimationFrame(() => requestAnimationFrame(() => (page.drawn = (page.drawn ?? 0) + 1)))
   const [element] = found
   if (!element || found.length > 1) return `found ${found.length} times`
   if (element.matches(':disabled, [aria-disabled="true"]')) return 'disabled'
@@ -205,7 +214,7 @@ function boxInPage(found: Element[]): Box | string {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const at = document.elementFromPoint(x, y)
   const isReached = at && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element))
-  if (isReached) return { x: box.x, y: box.y, width: box.width, height: box.height }
+  if (isReached) return { x: box.x, y: box.y, width: box.width, height: box.height, frames }
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return `covered by ${at?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`
 }
