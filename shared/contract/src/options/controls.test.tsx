@@ -149,6 +149,7 @@ test('a page of the menu stands there alone, and one that was never live says so
   const { host } = await show(options.link(label), null, { ...services, listPages })
   const names = [...host.querySelectorAll('[aria-pressed]')].map((button) => button.textContent)
   expect(names).toEqual(['Marta', 'NeuesEntwurf', 'Zoe'])
+  expect(host.textContent).toContain('Nicht zugeordnet')
 })
 
 test('the page picker shows the page that a link names by its role', async () => {

@@ -1,6 +1,7 @@
 import type { EditorDocument, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { removeGroup } from '../commands/remove-group.ts'
 import { setContent } from '../commands/set-content.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
@@ -104,3 +105,21 @@ test('the draft without tools is as a visitor would see it, without marks', asyn
   await open(fixtureDocument(['cta']), false)
   expect(document.querySelector('[data-lacks]')).toBeNull()
 })
+
+test.each([
+  ['draft', false, true, 'draft'],
+  ['published', false, true, 'published'],
+  ['published', true, true, 'markedForDeletion'],
+  ['draft', false, false, undefined],
+  ['published', false, false, undefined],
+] as const)(
+  'where a block stands (%s, removed: %s) is marked with tools on: %s',
+  async (status, isRemoved, tools, standing) => {
+    const source = fixtureDocument(['cta'])
+    const [block] = source.groups
+    if (block) Object.assign(block, { status })
+    await open(source, tools)
+    if (isRemoved) await act(async () => void session.run(removeGroup, { groupId: block?.id ?? '' }))
+    expect(document.querySelector<HTMLElement>('[data-block="cta"]')?.dataset.standing).toBe(standing)
+  },
+)

@@ -20,8 +20,8 @@ import { TranslationNote } from './frames/translation-note.tsx'
 import { useFileDrops } from './menu/use-file-drops.ts'
 import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
+import { usePointing } from './pointing/use-pointing.ts'
 import { useAskedOptions } from './use-asked-options.ts'
-import { usePointing } from './use-pointing.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
 const optionPopup = definePart(async () => (await import('./options/option-popup.tsx')).OptionPopup)

@@ -126,3 +126,13 @@ test('empty words take the value away', async () => {
   expect(saved.json).toMatchObject({ success: true, revs: { 'content.de': 1 } })
   expect((await readField(linkId)).draft).toEqual({})
 })
+
+test('content that says its own type is refused, and nothing of it is kept', async () => {
+  const page = await makePage(cms)
+  const linkId = page.fieldId('title')
+  const before = await readField(linkId)
+  const content = { contentType: 'localizedSingleValue', de: { text: 'Neu' } }
+  const refused = await cms.call(saveData, { itemType: 'field', linkId, data: { content }, base: {} } as never)
+  expect(refused).toMatchObject({ status: 400, json: { code: 'INVALID' } })
+  expect(await readField(linkId)).toEqual(before)
+})

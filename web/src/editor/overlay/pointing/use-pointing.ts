@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
-import { afterPaint } from '../context/after-paint.ts'
-import type { EditorSession } from '../session/editor-session.ts'
-import { isBesideFields, isOwnSurface, refOf } from './page-element.ts'
+import { afterPaint } from '../../context/after-paint.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { isBesideFields, isOwnSurface, refOf } from '../page-element.ts'
 
 /**
  * Follows pointer and focus: what is hovered, what is selected. A click beside the texts of a block selects the block, and
