@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openToEdit } from '../edited-page.ts'
+import { openToEdit, toolbar } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sammlung bearbeiten: Team' })
@@ -19,6 +19,8 @@ test('people are dragged, and put into the archive, in the panel of their block 
   const own = await newPage({ groups: ['hero', 'teamContainer'] })
   await openToEdit(editor, own.edit)
   const collection = await openCollection(editor)
+  // The bar's tools are not under the panel.
+  await toolbar(editor).getByRole('button', { name: 'Einstellungen' }).click({ trial: true })
   const shown = collection.getByRole('list', { name: 'Sichtbar' })
   const [first = '', second = '', third = ''] = await names(shown)
   await drag(

@@ -28,6 +28,8 @@ export interface ValueChange extends Target {
 export interface GroupsAdded {
   readonly type: 'addGroup'
   readonly groups: readonly EditorGroup[]
+  /** The groups that these are copies of, in the same order: the server knows more of them than the page. */
+  readonly copyOf?: readonly string[]
 }
 
 export type Change = ValueChange | GroupsAdded

@@ -1,11 +1,21 @@
 import { addGroup } from '../commands/add-group.ts'
+import { duplicateGroup } from '../commands/duplicate-group.ts'
+import type { Patch } from '../model/change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { scrollTo } from './show-field.ts'
 import { whenPresent } from './when-present.ts'
 
 /** Adds a block or card, goes to it, and chooses its first words: what one types next takes the place of the sample. */
 export function insertGroup(session: EditorSession, args: Parameters<typeof addGroup.plan>[1]): void {
-  const [change] = session.run(addGroup, args)
+  goTo(session, session.run(addGroup, args))
+}
+
+/** Copies a block or card, and goes to the copy in the same way. */
+export function copyGroup(session: EditorSession, groupId: string): void {
+  goTo(session, session.run(duplicateGroup, { groupId }))
+}
+
+function goTo(session: EditorSession, [change]: Patch): void {
   const group = change?.type === 'addGroup' ? change.groups[0] : undefined
   if (!group) return
   session.overlay.send({ type: 'select', element: { groupId: group.id, field: null } })

@@ -36,7 +36,14 @@ export function enqueueValue(entries: readonly Entry[], change: ValueChange, que
 }
 
 export function enqueueGroups(entries: readonly Entry[], change: GroupsAdded, pageId: string): Step {
-  const entry: AddEntry = { type: 'addGroup', id: v7(), pageId, state: 'waiting', groups: change.groups }
+  const entry: AddEntry = {
+    type: 'addGroup',
+    id: v7(),
+    pageId,
+    state: 'waiting',
+    groups: change.groups,
+    ...(change.copyOf && { copyOf: change.copyOf }),
+  }
   return added(entries, entry)
 }
 

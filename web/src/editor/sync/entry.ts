@@ -43,6 +43,8 @@ export interface ValueEntry extends Common {
 export interface AddEntry extends Common {
   readonly type: 'addGroup'
   readonly groups: readonly EditorGroup[]
+  /** Copies of these, which are sent first. */
+  readonly copyOf?: readonly string[]
 }
 
 export type Entry = ValueEntry | AddEntry

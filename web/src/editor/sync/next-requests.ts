@@ -19,8 +19,9 @@ export function nextRequests(entries: readonly Entry[], free: number): readonly 
   const requests: Entry[][] = []
   let shared: Entry[] = []
   let room = 0
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     if (entry.state !== 'waiting' || busy.has(lineOf(entry)) || needs(entry, unborn)) continue
+    if (isBehindOriginal(entry, entries.slice(0, index))) continue
     const size = sharedSize(entry)
     if (size === 0 || size > room || shared.length >= valuesAtOnce) {
       if (requests.length >= free) break
@@ -49,6 +50,17 @@ function needs(entry: Entry, unborn: ReadonlySet<string>): boolean {
   if (entry.type === 'value') return entry.groupId !== null && unborn.has(entry.groupId)
   const parent = entry.groups[0]?.parentId
   return parent ? unborn.has(parent) : false
+}
+
+/** A copy is made of what the server holds: what was written into the original before goes first. */
+function isBehindOriginal(entry: Entry, before: readonly Entry[]): boolean {
+  const originals = new Set(entry.type === 'addGroup' ? entry.copyOf : [])
+  if (originals.size === 0) return false
+  return before.some((other) => {
+    const isOpen = other.state === 'held' || other.state === 'waiting' || other.state === 'sent'
+    const groups = other.type === 'value' ? [other.groupId] : other.groups.map(({ id }) => id)
+    return isOpen && groups.some((id) => id !== null && originals.has(id))
+  })
 }
 
 /** A new group's entry with all that waits for it: its words and options, and cards that were added to it. */

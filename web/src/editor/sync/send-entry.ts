@@ -60,7 +60,7 @@ function outcomeIn(
   return { type: 'saved', revs: answer.revs, status: answer.itemStatus, made: answer.made }
 }
 
-async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
+async function sendGroups({ groups, pageId, copyOf }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
   const [block, ...cards] = groups
   if (!block) return { type: 'added', groups: [] }
   const body = {
@@ -70,6 +70,7 @@ async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptio
     order: String(block.values.order),
     childIds: cards.map((card) => card.id),
     ...(block.parentId && { parentId: block.parentId }),
+    ...(copyOf?.[0] && { copyOf: copyOf[0] }),
   }
   const answer = await call('addGroup', body, requestOptions(body, keepalive))
   return { type: 'added', groups: answer.groups }

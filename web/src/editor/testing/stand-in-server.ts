@@ -5,7 +5,7 @@ import { settingAt, settingsValues, withSetting } from '@blickfang/contract/cont
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
-import { type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
+import { type AddEntry, type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 
 interface Stored {
@@ -41,7 +41,9 @@ export class StandInServer {
   receive(entry: Entry, by: string): Outcome {
     if (entry.type === 'addGroup') {
       if (this.refusesGroups) return { type: 'refused', message: 'INVALID' }
-      for (const group of entry.groups) if (!this.#groups.has(group.id)) this.#insert(group, by)
+      const isNew = !this.#groups.has(entry.groups[0]?.id ?? '')
+      for (const group of isNew ? entry.groups : []) this.#insert(group, by)
+      if (isNew) this.#copy(entry)
       return { type: 'added', groups: entry.groups.map((group) => this.#read(group)) }
     }
     return this.#save(entry, by)
@@ -159,6 +161,23 @@ export class StandInServer {
     for (const field of group.fields) {
       for (const [key, value] of Object.entries(field.values))
         this.#values.set(slotOf({ itemType: 'field', id: field.id }, key), { value, rev: 0, by })
+    }
+  }
+
+  /** A copy has what the original holds here, whatever its maker has seen of that. */
+  #copy({ groups, copyOf = [] }: AddEntry): void {
+    for (const [index, group] of groups.entries()) {
+      const original = this.#groups.get(copyOf[index] ?? '')
+      if (!original) continue
+      const { deleted: _, ...values } = {
+        ...this.#valuesOf('group', original.id).values,
+        order: group.values.order ?? '',
+      }
+      const fields = group.fields.map((field) => {
+        const from = original.fields.find(({ name }) => name === field.name)
+        return { ...field, values: from ? this.#valuesOf('field', from.id).values : field.values }
+      })
+      this.#insert({ ...group, values, fields }, 'copy')
     }
   }
 

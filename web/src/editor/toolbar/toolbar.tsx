@@ -27,7 +27,7 @@ export function Toolbar({ travel }: { travel: Travel }) {
       role="toolbar"
       aria-label={t('toolbar.name')}
       data-editor-surface=""
-      className={`${surface.surface} ${css.bar} ${css.open} ${flags.panel ? css.above : ''}`}
+      className={`${surface.surface} ${css.bar} ${css.open}`}
     >
       <PanelTools side="before" />
       <LocaleSwitcher />

@@ -12,6 +12,7 @@ import { readLanguages } from '../content/read-languages.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
+import { copiesOf, copyDrafts } from './copy-groups.ts'
 import { getGroup, listSiblings } from './get-group.ts'
 import { insertGroups } from './insert-groups.ts'
 import { readGroups } from './read-groups.ts'
@@ -19,7 +20,7 @@ import { starters } from './starters.ts'
 
 type AddGroup = Call<typeof contract>
 
-/** Adds a block with the cards it starts with, or one card. Asking again with the same id answers what is there already. */
+/** Adds a block with the cards it starts with, or one card; as a copy of another, with all that is in that. Asking again with the same id answers what is there already. */
 export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract>> {
   const { body, db, actor } = call
   return db.transaction(async (tx) => {
@@ -32,10 +33,11 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     const page = { pageId: body.pageId, languages: await readLanguages(tx), actorId: actor.id }
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
     if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
-      await insertGroups(tx, {
-        ...page,
-        groups: entry.slot === null ? starters(id, entry.block, body.childIds ?? []) : [],
-      })
+      const { copyOf, childIds = [] } = body
+      const copied = copyOf ? await copiesOf(tx, { block, entry, copyOf, childIds }) : []
+      const fresh = !copyOf && entry.slot === null ? starters(id, entry.block, childIds) : []
+      await insertGroups(tx, { ...page, groups: [...copied.slice(1), ...fresh] })
+      await copyDrafts(tx, copied)
       await requireRoom(tx, body)
     } else if ((await getGroup(tx, body.pageId, id)).name !== body.groupName) {
       throw invalid('id', 'taken')

@@ -32,6 +32,7 @@ export interface Sentences {
   readonly 'menu.url': null
   readonly 'menu.up': null
   readonly 'menu.down': null
+  readonly 'menu.duplicate': null
   readonly 'menu.languages': null
   readonly 'menu.archive': null
   readonly 'menu.unarchive': null
@@ -156,6 +157,7 @@ export const de: Dictionary<Sentences> = {
       'menu.url': "URL",
       'menu.up': "Nach oben",
       'menu.down': "Nach unten",
+      'menu.duplicate': "Duplizieren",
       'menu.languages': "Sprachen",
       'menu.archive': "Archivieren",
       'menu.unarchive': "Wieder zeigen",

@@ -34,6 +34,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.url': "URL",
       'menu.up': "Vers le haut",
       'menu.down': "Vers le bas",
+      'menu.duplicate': "Dupliquer",
       'menu.languages': "Langues",
       'menu.archive': "Archiver",
       'menu.unarchive': "Afficher à nouveau",

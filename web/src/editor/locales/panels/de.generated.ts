@@ -30,6 +30,9 @@ export interface Sentences {
   readonly 'toolbar.beside': { readonly language: string | number }
   readonly 'command.addGroup': null
   readonly 'command.addArticle': null
+  readonly 'command.addPictureCards': null
+  readonly 'command.arrangeCollection': null
+  readonly 'command.duplicateGroup': null
   readonly 'command.moveGroup': null
   readonly 'command.removeGroup': null
   readonly 'command.archiveGroup': null
@@ -112,6 +115,9 @@ export const de: Dictionary<Sentences> = {
       'toolbar.beside': [["language"]," daneben bearbeiten"],
       'command.addGroup': "Block hinzufügen",
       'command.addArticle': "Artikel hinzufügen",
+      'command.addPictureCards': "Bilder hinzufügen",
+      'command.arrangeCollection': "Sammlung ordnen",
+      'command.duplicateGroup': "Duplizieren",
       'command.moveGroup': "Verschieben",
       'command.removeGroup': "Entfernen",
       'command.archiveGroup': "Archivieren",

@@ -7,6 +7,7 @@ import {
   Archive,
   ArrowDown,
   ArrowUp,
+  Copy,
   Eye,
   Images,
   Languages,
@@ -27,7 +28,7 @@ import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx
 import { useWords } from '../../locales/words.tsx'
 import { canSpare, hasRoomFor } from '../../model/room/room-for.ts'
 import { standingOf } from '../../model/standing/standing.ts'
-import { insertGroup } from '../../shell/insert-group.ts'
+import { copyGroup, insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems } from './entry-items.tsx'
@@ -75,6 +76,13 @@ export function GroupItems({ groupId }: { groupId: string }) {
         onSelect={() => session.run(moveGroup, { groupId, to: 'down' })}
       >
         {t('menu.down')}
+      </Item>
+      <Item
+        icon={Copy}
+        disabled={!hasRoomFor(session.document, group.name, group.parentId)}
+        onSelect={() => copyGroup(session, groupId)}
+      >
+        {t('menu.duplicate')}
       </Item>
       <LanguageChecks groupId={groupId} />
       <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>

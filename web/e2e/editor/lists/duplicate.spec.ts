@@ -1,0 +1,36 @@
+import { openToEdit, toolbar } from '../../edited-page.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('a block is duplicated with its cards and all its words, and so is a card; each is one step', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const { id, edit } = await newPage({ groups: ['imageBoard', 'cta'] })
+  await openToEdit(editor, edit)
+  const boards = editor.locator('main [data-block="imageBoard"]')
+  const title = boards.first().locator('[data-field="title"]').first()
+  await title.click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.insertText('Unsere Werkstatt')
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Duplizieren' }).click()
+  await expect(boards).toHaveCount(2)
+  await expect(boards.nth(1).locator('[data-field="title"]').first()).toHaveText('Unsere Werkstatt')
+  await expect(boards.nth(1).locator('[data-block="imageCard"]')).toHaveCount(3)
+  await expect(boards.nth(1).locator('[data-field="title"]').first()).toBeFocused()
+  await expect(async () => {
+    const { document } = await call('getDocument', { id, lang: 'de' })
+    const titles = document.groups
+      .filter(({ name }) => name === 'imageBoard')
+      .map(({ fields }) => JSON.stringify(fields))
+    expect(titles.map((words) => words.includes('Unsere Werkstatt'))).toEqual([true, true])
+  }).toPass()
+  await toolbar(editor).getByRole('button', { name: 'Rückgängig: Duplizieren' }).click()
+  await expect(boards).toHaveCount(1)
+  await toolbar(editor).getByRole('button', { name: 'Wiederholen: Duplizieren' }).click()
+  await expect(boards).toHaveCount(2)
+  await editor.reload()
+  await expect(boards).toHaveCount(2)
+  await expect(boards.nth(1).locator('[data-block="imageCard"]')).toHaveCount(3)
+})
