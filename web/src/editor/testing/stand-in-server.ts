@@ -169,10 +169,8 @@ export class StandInServer {
     for (const [index, group] of groups.entries()) {
       const original = this.#groups.get(copyOf[index] ?? '')
       if (!original) continue
-      const { deleted: _, ...values } = {
-        ...this.#valuesOf('group', original.id).values,
-        order: group.values.order ?? '',
-      }
+      const { deleted: _, ...own } = this.#valuesOf('group', original.id).values
+      const values = { ...own, order: group.values.order ?? '' }
       const fields = group.fields.map((field) => {
         const from = original.fields.find(({ name }) => name === field.name)
         return { ...field, values: from ? this.#valuesOf('field', from.id).values : field.values }
