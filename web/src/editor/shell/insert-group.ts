@@ -1,5 +1,5 @@
 import { addGroup } from '../commands/add-group.ts'
-import { duplicateGroup } from '../commands/duplicate-group.ts'
+import { duplicateGroup } from '../commands/copy/duplicate-group.ts'
 import type { Patch } from '../model/change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { scrollTo } from './show-field.ts'

@@ -1,11 +1,11 @@
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { v7 } from 'uuid'
-import { fieldId } from '../model/field-id.ts'
-import type { GroupState } from '../model/group-state.ts'
-import type { PageDocument } from '../model/page-document.ts'
-import { hasRoomFor } from '../model/room/room-for.ts'
-import { orderAt, siblings } from '../model/sort-siblings.ts'
-import { defineCommand } from './command.ts'
+import { fieldId } from '../../model/field-id.ts'
+import type { GroupState } from '../../model/group-state.ts'
+import type { PageDocument } from '../../model/page-document.ts'
+import { hasRoomFor } from '../../model/room/room-for.ts'
+import { orderAt, siblings } from '../../model/sort-siblings.ts'
+import { defineCommand } from '../command.ts'
 
 /** Puts a copy of a block with its cards, or of a card, right behind it: with all words in all languages, as the server holds them. */
 export const duplicateGroup = defineCommand<{ groupId: string }>({
