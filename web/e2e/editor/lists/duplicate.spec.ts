@@ -1,4 +1,4 @@
-import { openToEdit, toolbar } from '../../edited-page.ts'
+import { messages, openToEdit, toolbar } from '../../edited-page.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('a block is duplicated with its cards and all its words, and so is a card; each is one step', async ({
@@ -33,4 +33,33 @@ test('a block is duplicated with its cards and all its words, and so is a card; 
   await editor.reload()
   await expect(boards).toHaveCount(2)
   await expect(boards.nth(1).locator('[data-block="imageCard"]')).toHaveCount(3)
+})
+
+test('a block is copied by key on one page and pasted on another, with all that is in it', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const from = await newPage({ groups: ['imageBoard'] })
+  const to = await newPage({ groups: ['cta'] })
+  await openToEdit(editor, from.edit)
+  await editor.locator('main [data-field="title"]').first().click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.insertText('Aus der Werkstatt')
+  await editor.locator('main [data-block="imageBoard"]').click({ position: { x: 4, y: 4 } })
+  await editor.keyboard.press('ControlOrMeta+c')
+  await expect(messages(editor).getByText(/ist kopiert und lässt sich auf jeder Seite einfügen/)).toBeVisible()
+  await openToEdit(editor, to.edit)
+  await editor.locator('main [data-block="cta"]').click({ button: 'right', position: { x: 4, y: 4 } })
+  await editor.getByRole('menuitem', { name: 'Kopiertes einfügen' }).click()
+  const pasted = editor.locator('main [data-block="imageBoard"]')
+  await expect(pasted).toHaveCount(1)
+  await expect(pasted.locator('[data-field="title"]').first()).toHaveText('Aus der Werkstatt')
+  await expect(async () => {
+    const { document } = await call('getDocument', { id: to.id, lang: 'de' })
+    expect(document.groups.filter(({ name }) => name === 'imageCard')).toHaveLength(3)
+    expect(JSON.stringify(document.groups)).toContain('Aus der Werkstatt')
+  }).toPass()
+  await editor.reload()
+  await expect(pasted.locator('[data-field="title"]').first()).toHaveText('Aus der Werkstatt')
 })

@@ -1,5 +1,5 @@
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const schema = z.object({ type: z.literal('blickfang-page'), pageId: z.uuid(), locale: localeSchema })
 

@@ -8,6 +8,7 @@ import { usePortalHost } from '../floating/use-portal-host.ts'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
+import { useClipboardKeys } from './clipboard/use-clipboard.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { CollectionAdds } from './frames/collection-adds.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
@@ -36,6 +37,7 @@ export function Overlay() {
   useMenuRequests(session)
   useAskedOptions(session)
   useFileDrops(session, shell)
+  useClipboardKeys()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)
   const options = useOverlay((overlay) => overlay.options)

@@ -15,7 +15,8 @@ export function copyGroup(session: EditorSession, groupId: string): void {
   goTo(session, session.run(duplicateGroup, { groupId }))
 }
 
-function goTo(session: EditorSession, [change]: Patch): void {
+/** Chooses the block or card that a step has added, and its first words. */
+export function goTo(session: EditorSession, [change]: Patch): void {
   const group = change?.type === 'addGroup' ? change.groups[0] : undefined
   if (!group) return
   session.overlay.send({ type: 'select', element: { groupId: group.id, field: null } })

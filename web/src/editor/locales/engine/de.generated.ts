@@ -33,6 +33,9 @@ export interface Sentences {
   readonly 'menu.up': null
   readonly 'menu.down': null
   readonly 'menu.duplicate': null
+  readonly 'menu.copy': null
+  readonly 'menu.cut': null
+  readonly 'menu.paste': null
   readonly 'menu.languages': null
   readonly 'menu.archive': null
   readonly 'menu.unarchive': null
@@ -123,6 +126,11 @@ export interface Sentences {
   readonly 'translate.next': null
   readonly 'translate.previousKey': null
   readonly 'translate.nextKey': null
+  readonly 'clip.copied': { readonly name: string | number }
+  readonly 'clip.cut': { readonly name: string | number }
+  readonly 'clip.otherSite': null
+  readonly 'clip.noPlace': null
+  readonly 'clip.full': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -158,6 +166,9 @@ export const de: Dictionary<Sentences> = {
       'menu.up': "Nach oben",
       'menu.down': "Nach unten",
       'menu.duplicate': "Duplizieren",
+      'menu.copy': "Kopieren",
+      'menu.cut': "Ausschneiden",
+      'menu.paste': "Kopiertes einfügen",
       'menu.languages': "Sprachen",
       'menu.archive': "Archivieren",
       'menu.unarchive': "Wieder zeigen",
@@ -248,5 +259,10 @@ export const de: Dictionary<Sentences> = {
       'translate.next': "Nächste",
       'translate.previousKey': "Umschalt+F8",
       'translate.nextKey': "F8",
+      'clip.copied': ["«",["name"],"» ist kopiert und lässt sich auf jeder Seite einfügen."],
+      'clip.cut': ["«",["name"],"» ist ausgeschnitten und lässt sich auf jeder Seite einfügen."],
+      'clip.otherSite': "Das Kopierte ist von einer anderen Website und lässt sich hier nicht einfügen. Bitte legen Sie den Block hier neu an.",
+      'clip.noPlace': "Diese Karte passt nicht in diesen Block. Bitte wählen Sie zuerst einen Block der gleichen Art.",
+      'clip.full': "In diesem Block ist kein Platz für eine weitere Karte. Bitte entfernen Sie zuerst eine.",
     },
   }

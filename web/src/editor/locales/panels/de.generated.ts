@@ -33,6 +33,7 @@ export interface Sentences {
   readonly 'command.addPictureCards': null
   readonly 'command.arrangeCollection': null
   readonly 'command.duplicateGroup': null
+  readonly 'command.pasteGroup': null
   readonly 'command.moveGroup': null
   readonly 'command.removeGroup': null
   readonly 'command.archiveGroup': null
@@ -118,6 +119,7 @@ export const de: Dictionary<Sentences> = {
       'command.addPictureCards': "Bilder hinzufügen",
       'command.arrangeCollection': "Sammlung ordnen",
       'command.duplicateGroup': "Duplizieren",
+      'command.pasteGroup': "Einfügen",
       'command.moveGroup': "Verschieben",
       'command.removeGroup': "Entfernen",
       'command.archiveGroup': "Archivieren",

@@ -35,6 +35,7 @@ export const fr: Dictionary<Sentences> = {
       'command.addPictureCards': "Ajouter des images",
       'command.arrangeCollection': "Ordonner la collection",
       'command.duplicateGroup': "Dupliquer",
+      'command.pasteGroup': "Coller",
       'command.moveGroup': "déplacer",
       'command.removeGroup': "supprimer",
       'command.archiveGroup': "archiver",

@@ -7,6 +7,8 @@ import {
   Archive,
   ArrowDown,
   ArrowUp,
+  ClipboardCopy,
+  ClipboardPaste,
   Copy,
   Eye,
   Images,
@@ -15,6 +17,7 @@ import {
   ListOrdered,
   Plus,
   RotateCcw,
+  Scissors,
   SlidersHorizontal,
   SquarePlus,
   Trash2,
@@ -30,6 +33,7 @@ import { canSpare, hasRoomFor } from '../../model/room/room-for.ts'
 import { standingOf } from '../../model/standing/standing.ts'
 import { copyGroup, insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
@@ -84,12 +88,40 @@ export function GroupItems({ groupId }: { groupId: string }) {
       >
         {t('menu.duplicate')}
       </Item>
+      <ClipboardItems groupId={groupId} />
       <LanguageChecks groupId={groupId} />
       <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
         {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}
       </Item>
       <Line />
       <RemoveItem groupId={groupId} label={label} />
+    </>
+  )
+}
+
+/** Copy, cut and paste, also onto another page. */
+function ClipboardItems({ groupId }: { groupId: string }) {
+  const { engine: t } = useWords()
+  const { document } = useEditor()
+  const { name, parentId } = useGroup(groupId, (state) => state)
+  const blocks = useBlockClipboard()
+  return (
+    <>
+      <Item icon={ClipboardCopy} onSelect={() => blocks.take(groupId, { isCut: false })}>
+        {t('menu.copy')}
+      </Item>
+      <Item
+        icon={Scissors}
+        disabled={!canSpare(document, name, parentId)}
+        onSelect={() => blocks.take(groupId, { isCut: true })}
+      >
+        {t('menu.cut')}
+      </Item>
+      {blocks.canPaste(groupId) && (
+        <Item icon={ClipboardPaste} onSelect={() => blocks.paste(groupId)}>
+          {t('menu.paste')}
+        </Item>
+      )}
     </>
   )
 }

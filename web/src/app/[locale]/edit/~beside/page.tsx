@@ -2,7 +2,7 @@ import { type Locale, localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { besideHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { SideBySide } from '../../../../editor/beside/side-by-side.tsx'
 

@@ -1,0 +1,70 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
+import * as z from 'zod/mini'
+
+const valuesSchema = z.record(z.string(), jsonSchema)
+
+const originalSchema = z.object({
+  id: idSchema,
+  name: z.string().check(z.refine((name) => findGroup(name) !== undefined)),
+  values: valuesSchema,
+  fields: z.array(z.object({ name: z.string(), values: valuesSchema })),
+})
+
+const clipSchema = z.object({
+  /** The site it was copied on: ids of another one say nothing here. */
+  origin: z.string(),
+  /** A block with its cards, or a card. */
+  originals: z.array(originalSchema).check(z.minLength(1), z.maxLength(500)),
+  /** The pictures that it shows. */
+  media: z.array(mediaViewSchema),
+  /** Its words, as another program gets them. */
+  text: z.string(),
+})
+
+/** A block or card on the clipboard. */
+export type Clip = z.infer<typeof clipSchema>
+
+const attribute = 'data-blickfang-block'
+
+/** The clip as other programs read it, with the whole of it in an attribute. */
+export function toHtml(clip: Clip): string {
+  const box = document.createElement('section')
+  box.setAttribute(attribute, JSON.stringify(clip))
+  for (const line of clip.text.split('\n')) box.appendChild(document.createElement('p')).textContent = line
+  return box.outerHTML
+}
+
+/** What was copied here or on another page of a site; null for everything else that is pasted. */
+export function fromHtml(html: string): Clip | null {
+  if (!html.includes(attribute)) return null
+  const box = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${attribute}]`)
+  return read(box?.getAttribute(attribute))
+}
+
+const key = 'blickfang-clip'
+
+/** Keeps it for all tabs of the site, as not every browser hands attributes on, and none lets a menu look at the clipboard unasked. */
+export function keepClip(clip: Clip): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(clip))
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+/** What was copied last on this site, in this browser. */
+export function keptClip(): Clip | null {
+  return read(localStorage.getItem(key))
+}
+
+function read(json: string | null | undefined): Clip | null {
+  if (!json) return null
+  try {
+    return clipSchema.safeParse(JSON.parse(json)).data ?? null
+  } catch {
+    return null
+  }
+}
