@@ -1,3 +1,4 @@
+import { branchOptions } from '@blickfang/contract/content/branch-values.ts'
 import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Section } from '@blickfang/contract/kernel/section/section.ts'
@@ -131,13 +132,13 @@ test('a block has the options that its sources read, and a collection where they
   expect(missing).toEqual([])
 })
 
-test('every option type is used by some block, field or section of the settings', () => {
+test('every option type is used by some block, field, section of the settings or a branch', () => {
   const ofSettings = Object.values<Section>(sections).map(({ options }) => options)
   const ofGroups = [...groups.values()].flatMap(({ group }) => [
     group.options,
     ...Object.values(group.fields).map(({ options }) => options),
   ])
-  const used = [...ofGroups, ...ofSettings].flatMap((options) => Object.values(options).map(({ type }) => type))
+  const used = [...ofGroups, ...ofSettings, branchOptions].flatMap((options) => Object.values(options).map(({ type }) => type))
   expect(Object.keys(optionTypes).filter((type) => !used.includes(type))).toEqual([])
 })
 

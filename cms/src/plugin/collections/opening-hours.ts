@@ -15,9 +15,9 @@ const time = (name: string, de: string, fr: string, en: string): Field => ({
 const times = [time('open', 'Von', 'De', 'Open'), time('close', 'Bis', 'À', 'Close')]
 
 const allDay: Label = {
-  de: 'Von und bis 00:00: durchgehend geöffnet.',
-  fr: 'De et à 00:00: ouvert 24 h sur 24.',
-  en: 'Open and close 00:00: open 24 hours.',
+  de: '0–24 heisst durchgehend geöffnet.',
+  fr: '0–24 signifie ouvert 24 h sur 24.',
+  en: '0–24 means open 24 hours.',
 }
 
 /** The stretches of a week in which a place is open. */
@@ -30,7 +30,10 @@ export function openingPeriods(description: Label = allDay): Field {
       singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
       plural: { de: 'Öffnungszeiten', fr: 'Heures d’ouverture', en: 'Opening hours' },
     },
-    admin: { description: { ...description } },
+    admin: {
+      description: { ...description },
+      components: { Field: '/plugin/admin/hours/week-field.tsx#WeekField' },
+    },
     fields: [
       {
         name: 'day',
@@ -59,24 +62,13 @@ export function specialDays(notes: readonly Field[]): Field {
       singular: { de: 'Besonderer Tag', fr: 'Jour particulier', en: 'Special day' },
       plural: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
     },
-    admin: {
-      description: {
-        de: 'Von und bis 00:30: an diesem Tag geschlossen.',
-        fr: 'De et à 00:30: fermé ce jour-là.',
-        en: 'Open and close 00:30: closed that day.',
-      },
-    },
+    admin: { components: { Field: '/plugin/admin/hours/days-field.tsx#DaysField' } },
     fields: [
       {
         name: 'date',
         type: 'text',
         required: true,
         label: { de: 'Datum', fr: 'Date', en: 'Date' },
-        admin: {
-          components: {
-            Field: { path: '/plugin/admin/options/option-field.tsx#OptionField', clientProps: { option: 'date' } },
-          },
-        },
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
           specialDaySchema.shape.date.safeParse(value).success || say(req, 'date'),
       },

@@ -34,8 +34,8 @@ export function BranchCard({
   const t = translate(messages, locale)
   const isTimed = branch.periods.length > 0
   return (
-    <div className={css.branch}>
-      <div className={css.reach}>
+    <div className={css.branch} data-branch={branch.id}>
+      <div className={css.reach} data-part="address">
         <Heading className={css.label}>{hasName ? branch.name : t('address')}</Heading>
         <address className={css.address}>
           {!hasName && <span>{branch.name}</span>}
@@ -47,7 +47,9 @@ export function BranchCard({
             <div>
               <dt>{t('phone')}</dt>
               <dd>
-                <a href={phoneHref(branch.phone) ?? undefined}>{branch.phone}</a>
+                <a href={phoneHref(branch.phone) ?? undefined} data-part="phone">
+                  {branch.phone}
+                </a>
               </dd>
             </div>
           )}
@@ -65,7 +67,7 @@ export function BranchCard({
         )}
       </div>
       {showHours && isTimed && (
-        <div className={css.times}>
+        <div className={css.times} data-part="hours">
           <Heading className={css.label}>{t('hours')}</Heading>
           <dl className={css.hours}>
             {weekRows(branch.periods, locale).map((row) => (

@@ -13,7 +13,7 @@ interface SpecialDaysProps {
 /** Days with hours of their own. The browser takes away those that are over (enhance.ts). */
 export function SpecialDays({ title, locale, rows, heading: Heading }: SpecialDaysProps) {
   return (
-    <div className={css.special} data-special-days="">
+    <div className={css.special} data-special-days="" data-part="special">
       <Heading className={css.label}>{title}</Heading>
       <dl className={css.hours}>
         {rows.map((row) => (

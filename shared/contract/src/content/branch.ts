@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../kernel/text/id.ts'
-import { openingPeriodSchema, specialDaySchema } from './hours/opening-hours.ts'
+import { openingPeriodSchema } from '../options/week-hours/option.ts'
+import { specialDaySchema } from './hours/opening-hours.ts'
 
 /** A shop with its address and opening hours. */
 export const branchViewSchema = z.object({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Label } from './label.ts'
+import type { Locale } from './locale.ts'
 import type { Option } from './option.ts'
 
 /** A page as pickers list it; drafts included. */
@@ -41,6 +42,8 @@ export interface PageLists {
 export interface ControlServices {
   /** The reader's language: de, fr or en. */
   readonly language: string
+  /** The language of the words that a control holds besides its value; the reader's where it holds none. */
+  readonly contentLocale?: Locale
   /** The beginning of each list of pages for link options, or what is found in each; the chosen page is in its list, however far down it stands. */
   readonly listPages: (asked: { readonly search: string; readonly chosen: string | null }) => Promise<PageLists>
   /** The pages of a list that follow; `collection` null: of none. */

@@ -17,10 +17,12 @@ import { MediaControl } from './media/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { PhoneControl } from './phone/control.tsx'
 import { PoiControl } from './poi/control.tsx'
+import { SpecialDaysControl } from './special-days/control.tsx'
 import { TermsControl } from './terms/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ThemeColorControl } from './theme-color/control.tsx'
 import { WebAddressControl } from './web-address/control.tsx'
+import { WeekHoursControl } from './week-hours/control.tsx'
 
 export const controls = {
   alignment: ChoiceControl,
@@ -52,6 +54,7 @@ export const controls = {
   scoreOptions: ChoiceControl,
   shiftedAlignment: ChoiceControl,
   size: ChoiceControl,
+  specialDays: SpecialDaysControl,
   terms: TermsControl,
   text: TextControl,
   textPosition: ChoiceControl,
@@ -59,4 +62,5 @@ export const controls = {
   themeColor: ThemeColorControl,
   verticalAlignment: ChoiceControl,
   webAddress: WebAddressControl,
+  weekHours: WeekHoursControl,
 } satisfies { [T in OptionType]: Control<OptionValue<T>> }

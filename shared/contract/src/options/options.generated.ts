@@ -28,6 +28,7 @@ import { poi } from './poi/option.ts'
 import { scoreOptions } from './score-options/option.ts'
 import { shiftedAlignment } from './shifted-alignment/option.ts'
 import { size } from './size/option.ts'
+import { specialDays } from './special-days/option.ts'
 import { terms } from './terms/option.ts'
 import { text } from './text/option.ts'
 import { textPosition } from './text-position/option.ts'
@@ -35,6 +36,7 @@ import { textSize } from './text-size/option.ts'
 import { themeColor } from './theme-color/option.ts'
 import { verticalAlignment } from './vertical-alignment/option.ts'
 import { webAddress } from './web-address/option.ts'
+import { weekHours } from './week-hours/option.ts'
 
 export const options = {
   alignment,
@@ -66,6 +68,7 @@ export const options = {
   scoreOptions,
   shiftedAlignment,
   size,
+  specialDays,
   terms,
   text,
   textPosition,
@@ -73,6 +76,7 @@ export const options = {
   themeColor,
   verticalAlignment,
   webAddress,
+  weekHours,
 }
 
 export type OptionType = keyof typeof options

@@ -41,7 +41,16 @@ export function setValue(document: PageDocument, target: Target, key: string, va
       break
     case 'settings':
       document.settings.setState(({ values }) => ({ values: values && withSetting(values, key, value) }))
+      break
+    case 'branch':
+      setBranchValue(document, target.id, key, value)
   }
+}
+
+function setBranchValue({ branches }: PageDocument, id: string, key: string, value: Json): void {
+  const { byId } = branches.getState()
+  const branch = byId?.[id]
+  if (branch) branches.setState({ byId: { ...byId, [id]: { ...branch, [key]: value } } })
 }
 
 function setFieldValue(document: PageDocument, id: string, key: string, value: Json): void {

@@ -4,10 +4,10 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 /**
  * What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
  * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`. Of a medium it is what it shows,
- * by language (`altKey`).
+ * by language (`altKey`), of a branch of the shop what `branchOptions` names.
  */
 export interface Target {
-  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media'
+  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media' | 'branch'
   readonly id: string
 }
 

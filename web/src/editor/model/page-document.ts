@@ -1,4 +1,5 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import type { BranchValues } from '@blickfang/contract/content/branch-values.ts'
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
@@ -32,6 +33,9 @@ interface SiteIndex {
   readonly asked: number
 }
 
+/** What editors fill in of each branch, by its id. */
+export type Branches = Readonly<Record<string, BranchValues>>
+
 /** The draft of one page in one language, normalised. Selection, panels, history and revisions live elsewhere: this is content only. */
 export interface PageDocument {
   readonly pageId: string
@@ -51,6 +55,8 @@ export interface PageDocument {
   readonly navigation: StoreApi<{ readonly containers: readonly NavigationContainer[] | null }>
   /** null until the settings are loaded (`EditorSession.loadSettings`). */
   readonly settings: StoreApi<{ readonly values: Settings | null }>
+  /** The shop's branches by id, in their order; null until they are loaded (`EditorSession.loadBranches`). */
+  readonly branches: StoreApi<{ readonly byId: Branches | null }>
   readonly translations: StoreApi<Translations>
   readonly alts: StoreApi<AltTexts>
   /** What was shown of a picture before an alternative text was set here, by medium. */
@@ -103,6 +109,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     kept: createStore(() => ({ ids: [] as readonly string[] })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
     settings: createStore(() => ({ values: null as Settings | null })),
+    branches: createStore(() => ({ byId: null as Branches | null })),
     alts: createStore<AltTexts>(() => ({})),
     altStandIns: new Map(),
     translations: createStore<Translations>(() => ({ isOffered: false, stale: new Set(), missing: new Set() })),

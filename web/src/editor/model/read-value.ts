@@ -27,6 +27,8 @@ export function readValue(document: PageDocument, target: Target, key: string): 
       const { values } = document.settings.getState()
       return values && settingAt(values, key)
     }
+    case 'branch':
+      return document.branches.getState().byId?.[target.id]?.[key] ?? null
   }
 }
 

@@ -22,6 +22,7 @@ import { useFileDrops } from './menu/use-file-drops.ts'
 import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { usePointing } from './pointing/use-pointing.ts'
+import { useShopClicks } from './shop/use-shop-clicks.ts'
 import { useAskedOptions } from './use-asked-options.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
@@ -38,6 +39,7 @@ export function Overlay() {
   useAskedOptions(session)
   useFileDrops(session, shell)
   useClipboardKeys()
+  useShopClicks(shell)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)
   const options = useOverlay((overlay) => overlay.options)

@@ -4,6 +4,7 @@ import type { Part } from '../../ui/parts/define-part.ts'
 import type { Dialogs } from '../session/shell.ts'
 import { addBlockDialogs } from './add-block/dialogs.ts'
 import { articleDialogs } from './article/dialogs.ts'
+import { branchDialogs } from './branch/dialogs.ts'
 import { changelogDialogs } from './changelog/dialogs.ts'
 import { collectionDialogs } from './collection/dialogs.ts'
 import { conflictDialogs } from './conflict/dialogs.ts'
@@ -17,6 +18,7 @@ import type { DialogProps } from './dialog-props.ts'
 export const dialogs = {
   ...addBlockDialogs,
   ...articleDialogs,
+  ...branchDialogs,
   ...changelogDialogs,
   ...collectionDialogs,
   ...conflictDialogs,

@@ -51,6 +51,7 @@ export function browserPorts({ pageId, locale, language, nameOf }: Page): Sessio
     checkAddresses: async (paths) => (await call('checkAddresses', { paths: paths.join(' ') })).addresses,
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
     fetchSettings: () => settings.load(),
+    fetchBranches: async () => (await call('getOptician', {})).branches,
     now: () => Date.now(),
     random: () => Math.random(),
     slicing: besideTyping,

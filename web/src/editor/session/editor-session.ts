@@ -77,6 +77,8 @@ export interface EditorSession {
   loadNavigation(): Promise<void>
   /** Loads the settings into `document.settings`; what waits to be sent of them stays. */
   loadSettings(): Promise<void>
+  /** Loads the shop's branches into `document.branches`; what waits to be sent of them stays. */
+  loadBranches(): Promise<void>
   /** Makes pages known, as they are now. */
   loadPages(asked: PagesAsked): Promise<PagesPart>
   /** The beginning of each list of pages, or of what is found in it; makes them known. */

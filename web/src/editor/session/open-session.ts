@@ -99,6 +99,7 @@ export class OpenSession implements EditorSession {
     const targets = this.#steps.restore(await stacks)
     if (targets.some(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
     if (targets.some(({ id }) => id === settingsTarget.id)) await this.loadSettings()
+    if (targets.some(({ itemType }) => itemType === 'branch')) await this.loadBranches()
     const pages = targets.filter((target) => target.itemType === 'page' && !this.#steps.isLoaded(target))
     await this.#fetcher.findPages(pages.map(({ id }) => id))
     watchAddresses(this.document, this.#ports)
@@ -200,6 +201,10 @@ export class OpenSession implements EditorSession {
 
   loadSettings(): Promise<void> {
     return this.#fetcher.loadSettings()
+  }
+
+  loadBranches(): Promise<void> {
+    return this.#fetcher.loadBranches()
   }
 
   loadPages(asked: PagesAsked): Promise<PagesPart> {

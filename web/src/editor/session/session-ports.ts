@@ -14,6 +14,9 @@ export type PagesPart = Pick<Answer<'listPages'>, 'pages' | 'next'>
 export type SectionsAsked = Input<'listPageSections'>
 export type PageSection = Answer<'listPageSections'>['sections'][number]
 
+/** What editors fill in of a branch, with the revision of each value. */
+export type FetchedBranch = Pick<Answer<'getOptician'>['branches'][number], 'id' | 'values' | 'revs'>
+
 /** What a session needs of the browser and the network; tests put their own in. */
 export interface SessionPorts {
   readonly journal: Journal
@@ -31,6 +34,7 @@ export interface SessionPorts {
   readonly checkAddresses: (paths: readonly string[]) => Promise<Answer<'checkAddresses'>['addresses']>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly fetchSettings: () => Promise<Settings>
+  readonly fetchBranches: () => Promise<readonly FetchedBranch[]>
   readonly now: () => number
   readonly random: () => number
   /** How long work goes on beside a person. */

@@ -1,5 +1,6 @@
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { v7 } from 'uuid'
 import { createStore } from 'zustand/vanilla'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
@@ -118,6 +119,18 @@ export class SessionSync {
         entry.type === 'value' && entry.target.itemType === 'settings' && entry.state !== 'rejected',
     )
     return mine.reduce((shown, { key, value }) => withSetting(shown, key, value), settings)
+  }
+
+  /** What is on its way to the server of an item, by key. */
+  waitingValues({ itemType, id }: Target): Readonly<Record<string, Json>> {
+    const mine = this.entries.filter(
+      (entry): entry is ValueEntry =>
+        entry.type === 'value' &&
+        entry.target.itemType === itemType &&
+        entry.target.id === id &&
+        entry.state !== 'rejected',
+    )
+    return Object.fromEntries(mine.map(({ key, value }) => [key, value]))
   }
 
   settleConflict(conflict: Conflict, choice: 'mine' | 'theirs'): void {

@@ -22,6 +22,7 @@ function isSeen(element: Element): boolean {
 
 function selectorOf(change: Change): string {
   if (change.type === 'addGroup') return `[data-group-id="${change.groups[0]?.id}"]`
+  if (change.itemType === 'branch') return `[data-branch="${CSS.escape(change.id)}"]`
   const name = change.itemType === 'field' ? 'data-field-id' : 'data-group-id'
   return `[${name}="${CSS.escape(change.id)}"]`
 }

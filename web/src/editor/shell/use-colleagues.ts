@@ -81,14 +81,18 @@ interface SiteNews {
   readonly site: Site
 }
 
-/** Takes over settings and menu as others have left them, and lets the page's frame be drawn anew. */
+/** Takes over settings, menu and branches as others have left them, and lets the page's frame be drawn anew. */
 async function takeSite(session: EditorSession, { known, site }: SiteNews): Promise<void> {
-  const { navigation, settings } = session.document
+  const { navigation, settings, branches, site: index } = session.document
   const hasSettings = site.settings !== known.settings
   const hasNavigation = site.navigation !== known.navigation
   if (hasSettings && settings.getState().values) await session.loadSettings()
   if (hasNavigation && navigation.getState().containers) await session.loadNavigation()
-  if (hasSettings || hasNavigation) session.frame.setState(({ all }) => ({ all: all + 1 }))
+  const hasBranches = site.branches !== known.branches
+  if (hasBranches && branches.getState().byId) await session.loadBranches()
+  // What the page's blocks show of them comes with the page.
+  else if (hasBranches) index.setState(({ asked }) => ({ asked: asked + 1 }))
+  if (hasSettings || hasNavigation || hasBranches) session.frame.setState(({ all }) => ({ all: all + 1 }))
 }
 
 let asked: Promise<string | null> | null = null

@@ -4,7 +4,7 @@ import { type Settings, settingsSchema } from '@blickfang/contract/content/setti
 import { settingAt, settingsValues, withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
-import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
+import type { FetchedBranch, PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
 import { type AddEntry, type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 
@@ -31,6 +31,7 @@ export class StandInServer {
   readonly #values = new Map<string, Stored>()
   readonly #fields = new Set<string>()
   readonly #groups = new Map<string, EditorGroup>()
+  readonly #branches = new Set<string>()
   readonly #source: EditorDocument
 
   constructor(source: EditorDocument) {
@@ -92,6 +93,18 @@ export class StandInServer {
     const all = new Map([...pages, page, ...this.elsewhere].map((one) => [one.id, one]))
     const place = (one: EditorPageEntry) => `${one.order},${one.id}`
     return [...all.values()].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+  }
+
+  /** Puts a branch of the shop there, as the admin does. */
+  addBranch(id: string, values: Readonly<Record<string, Json>>): void {
+    for (const [key, value] of Object.entries(values))
+      this.#values.set(slotOf({ itemType: 'branch', id }, key), { value, rev: 1, by: 'seed' })
+    this.#branches.add(id)
+  }
+
+  /** What `GET optician` answers of what editors fill in. */
+  branches(): FetchedBranch[] {
+    return [...this.#branches].map((id) => ({ id, ...this.#valuesOf('branch', id) }))
   }
 
   /** What `GET page/document` would answer now. */

@@ -115,6 +115,7 @@ export class TestClient {
       checkAddresses: async (paths) => this.server.checkAddresses(paths),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       fetchSettings: async () => this.server.settings,
+      fetchBranches: async () => this.server.branches(),
       now: () => this.#clock,
       slicing: { now: () => 0, yieldThread: () => Promise.resolve() },
       random: () => 0.5,

@@ -1,10 +1,20 @@
+import { findBranchValue } from '@blickfang/contract/content/branch-values.ts'
 import { valueName } from '@blickfang/contract/content/changes/value-in-words.ts'
 import { settingName } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { Target } from '../model/change.ts'
+import type { PageDocument } from '../model/page-document.ts'
 import { targetName } from './target-name.ts'
+
+/** «Optik Lindenhof › Öffnungszeiten». */
+function branchName({ branches }: PageDocument, id: string, key: string, language: string): string {
+  const name = branches.getState().byId?.[id]?.name
+  const label = findBranchValue(key)?.label
+  return [typeof name === 'string' ? name : '', label ? labelIn(label, language) : key].filter(Boolean).join(' › ')
+}
 
 /** What a value belongs to, in words: block, field and option, a page and what of it, the navigation or a setting. */
 export function useTargetName(): (target: Target, key: string) => string {
@@ -15,6 +25,7 @@ export function useTargetName(): (target: Target, key: string) => string {
       if (target.itemType === 'navigation') return t('target.navigation')
       if (target.itemType === 'settings') return t('target.settings', { setting: settingName(key, language) })
       if (target.itemType === 'media') return t('target.alt')
+      if (target.itemType === 'branch') return branchName(document, target.id, key, language)
       if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
       const page = (entry && pageName(document, entry)) || t('target.thisPage')

@@ -32,7 +32,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
       <div className={css.inner}>
         <div className={css.columns}>
           <FooterBrand site={site} />
-          <section data-part="address">
+          <section data-branch={shop.branchId} data-part="address">
             <h2 className={css.heading}>{t('contact')}</h2>
             <address className={css.address}>
               {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
@@ -40,6 +40,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
               ))}
               {shop.phone && (
                 <a
+                  data-part="phone"
                   href={plainHref({ type: 'phone', phone: shop.phone }) ?? undefined}
                   aria-label={`${t('phone')} ${shop.phone}`}
                 >
@@ -50,7 +51,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
             </address>
           </section>
           {hours.length > 0 && (
-            <section data-part="hours">
+            <section data-branch={site.branches[0]?.id} data-part="hours">
               <h2 className={css.heading}>{t('openingHours')}</h2>
               <dl className={css.hours}>
                 {weekRows(hours, site.locale).map((row) => (

@@ -61,12 +61,16 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
 /** How the shop is reached, at the end of the menu. */
 function Reach({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
-  const { name, street, city, phone } = businessData(site, 'header')
+  const { name, street, city, phone, branchId } = businessData(site, 'header')
   const place = [name, street, city].filter(Boolean).join(', ')
   return (
-    <address className={css.reach}>
+    <address className={css.reach} data-branch={branchId} data-part="address">
       {phone && (
-        <a href={plainHref({ type: 'phone', phone }) ?? undefined} aria-label={`${t('phone')} ${phone}`}>
+        <a
+          data-part="phone"
+          href={plainHref({ type: 'phone', phone }) ?? undefined}
+          aria-label={`${t('phone')} ${phone}`}
+        >
           {phone}
         </a>
       )}

@@ -7,6 +7,8 @@ export interface BusinessData {
   readonly city: string
   readonly phone: string
   readonly email: string
+  /** The branch whose data it is; undefined where it was typed instead. */
+  readonly branchId: string | undefined
 }
 
 /** The first branch's data, or what an editor typed instead, as the settings of header and footer say for their own part. */
@@ -16,7 +18,7 @@ export function businessData(site: SiteView, part: 'header' | 'footer'): Busines
   const name = contact.companyName || branch?.name || ''
   if (!site[part].useBusinessDataFromLookUp || !branch) {
     const { street, city, phone, email } = footer
-    return { name, street, city, phone, email: email || contact.email }
+    return { name, street, city, phone, email: email || contact.email, branchId: undefined }
   }
   return {
     name,
@@ -24,5 +26,6 @@ export function businessData(site: SiteView, part: 'header' | 'footer'): Busines
     city: `${branch.zip} ${branch.city}`.trim(),
     phone: branch.phone,
     email: branch.email || contact.email,
+    branchId: branch.id,
   }
 }

@@ -6,7 +6,6 @@ import { PageAddresses as PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42 } from 
 import { PublishControls as PublishControls_48bc62885885457a6b04ace7d4edd46e } from '../../../plugin/admin/publish/publish-controls.tsx'
 import { ContentTab as ContentTab_cecd83727d17e17cefdee984aed544fe } from '../../../plugin/admin/pages/content-tab.tsx'
 import { PagesList as PagesList_3a405bbae7090e6e573a83c71e46caf0 } from '../../../plugin/admin/pages/pages-list.tsx'
-import { OptionField as OptionField_a9cffe82aceafe8c000f70d8cce38041 } from '../../../plugin/admin/options/option-field.tsx'
 import { OptionsForm as OptionsForm_e5b1d32eec09a90ff28639c04424bef8 } from '../../../plugin/admin/options/options-form.tsx'
 import { HiddenFieldsForm as HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3 } from '../../../plugin/admin/groups/hidden-fields-form.tsx'
 import { ToPage as ToPage_35c8af355d2a302615307ff3a6fcb091 } from '../../../plugin/admin/pages/to-page.tsx'
@@ -23,12 +22,14 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TickCell as TickCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { WordsCell as WordsCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { NavigationList as NavigationList_5a56cf1206c38e17a6fa82407610fcd5 } from '../../../plugin/admin/navigation/navigation-list.tsx'
+import { WeekField as WeekField_88191b55178e4580dc73dfa01e279de6 } from '../../../plugin/admin/hours/week-field.tsx'
+import { DaysField as DaysField_be506e09b296fc7b6147720dc6cffdec } from '../../../plugin/admin/hours/days-field.tsx'
 import { BackToPage as BackToPage_1843f9b93ec434fa2dbaf21263604067 } from '../../../plugin/admin/entries/back-to-page.tsx'
 import { RevisionContents as RevisionContents_e635c6a8d6c14d67e580019031ac8b78 } from '../../../plugin/admin/revisions/revision-contents.tsx'
 import { EntryInWords as EntryInWords_d215994d9eea77e5dfd60bb52a8a1543 } from '../../../plugin/admin/entries/entry-in-words.tsx'
+import { TickCell as TickCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { ExportEntries as ExportEntries_a953af49505abee06b2d3d1743561e5a } from '../../../plugin/admin/entries/export-entries.tsx'
 import { UndeliveredMails as UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed } from '../../../plugin/admin/entries/undelivered-mails.tsx'
 import { PendingAddress as PendingAddress_3ebbf3488fbde56094c2099bed96bf7c } from '../../../plugin/admin/account/address/pending-address.tsx'
@@ -53,7 +54,6 @@ export const importMap = {
   "/plugin/admin/publish/publish-controls.tsx#PublishControls": PublishControls_48bc62885885457a6b04ace7d4edd46e,
   "/plugin/admin/pages/content-tab.tsx#ContentTab": ContentTab_cecd83727d17e17cefdee984aed544fe,
   "/plugin/admin/pages/pages-list.tsx#PagesList": PagesList_3a405bbae7090e6e573a83c71e46caf0,
-  "/plugin/admin/options/option-field.tsx#OptionField": OptionField_a9cffe82aceafe8c000f70d8cce38041,
   "/plugin/admin/options/options-form.tsx#OptionsForm": OptionsForm_e5b1d32eec09a90ff28639c04424bef8,
   "/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm": HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3,
   "/plugin/admin/pages/to-page.tsx#ToPage": ToPage_35c8af355d2a302615307ff3a6fcb091,
@@ -70,12 +70,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/plugin/admin/words/word-cell.tsx#TickCell": TickCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/words/word-cell.tsx#WordsCell": WordsCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/navigation/navigation-list.tsx#NavigationList": NavigationList_5a56cf1206c38e17a6fa82407610fcd5,
+  "/plugin/admin/hours/week-field.tsx#WeekField": WeekField_88191b55178e4580dc73dfa01e279de6,
+  "/plugin/admin/hours/days-field.tsx#DaysField": DaysField_be506e09b296fc7b6147720dc6cffdec,
   "/plugin/admin/entries/back-to-page.tsx#BackToPage": BackToPage_1843f9b93ec434fa2dbaf21263604067,
   "/plugin/admin/revisions/revision-contents.tsx#RevisionContents": RevisionContents_e635c6a8d6c14d67e580019031ac8b78,
   "/plugin/admin/entries/entry-in-words.tsx#EntryInWords": EntryInWords_d215994d9eea77e5dfd60bb52a8a1543,
+  "/plugin/admin/words/word-cell.tsx#TickCell": TickCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/entries/export-entries.tsx#ExportEntries": ExportEntries_a953af49505abee06b2d3d1743561e5a,
   "/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails": UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed,
   "/plugin/admin/account/address/pending-address.tsx#PendingAddress": PendingAddress_3ebbf3488fbde56094c2099bed96bf7c,

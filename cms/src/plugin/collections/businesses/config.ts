@@ -93,9 +93,9 @@ export const businesses: CollectionConfig = {
           },
         },
         openingPeriods({
-          de: 'Schliesst der Betrieb nach Mitternacht, steht bei «Bis» die Zeit am Tag danach.',
-          fr: 'Si l’établissement ferme après minuit, indiquez sous «\u00a0À\u00a0» l’heure du lendemain.',
-          en: 'Where a business closes after midnight, «close» is the time on the next day.',
+          de: 'Schliesst der Betrieb nach Mitternacht, schreiben Sie zum Beispiel 18–2.',
+          fr: 'Si l’établissement ferme après minuit, écrivez par exemple 18–2.',
+          en: 'Where a business closes after midnight, write 18–2, for example.',
         }),
         specialDays([line('note', 'Hinweis', 'Remarque', 'Note')]),
       ],

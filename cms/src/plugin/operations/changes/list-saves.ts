@@ -16,7 +16,8 @@ export async function listSaves(db: Database, pageId: string, since: string | un
       union all ${savedIn(sql`'field'`, sql`fields`, sql`page_id = ${pageId}`, since)}
     )
     select now(), exists (select from pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages",
-      (select json_build_object('settings', rev::int, 'navigation', navigation_rev::int) from settings) as site, (
+      (select json_build_object('settings', rev::int, 'navigation', navigation_rev::int,
+        'branches', (select concat(count(*), ' ', max(updated_at)) from branches)) from settings) as site, (
       select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
         'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
       from saved left join users u on u.id = saved.updated_by_id) as saves`)
@@ -24,7 +25,7 @@ export async function listSaves(db: Database, pageId: string, since: string | un
   return {
     saves,
     hasOtherPages: row?.hasOtherPages ?? false,
-    site: row?.site ?? { settings: 0, navigation: 0 },
+    site: row?.site ?? { settings: 0, navigation: 0, branches: '' },
     now: new Date(row?.now ?? Date.now()).toISOString(),
   }
 }

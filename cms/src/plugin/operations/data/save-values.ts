@@ -10,6 +10,7 @@ import { isPassing } from '../../errors/is-passing.ts'
 import { noteRefusal } from '../../http/note-refusal.ts'
 import { updateNavigation } from '../navigation/update-navigation.ts'
 import type { Call } from '../operation-context.ts'
+import { saveBranchValue } from '../optician/branch-values.ts'
 import { saveItem } from '../values/save-item.ts'
 
 type SaveValues = Call<typeof contract>
@@ -34,6 +35,8 @@ async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Val
     const { rev } = await updateNavigation({ ...call, query: undefined, body })
     return { success: true, revs: { [key]: rev }, itemStatus: null, made: {} }
   }
+  if (itemType === 'branch')
+    return { success: true, itemStatus: null, ...(await saveBranchValue(call, { id, key, value, base })) }
   const { saved, made } = await saveItem(call, { itemType, id, patch: { [key]: value }, base: { [key]: base } })
   return { success: true, revs: saved.revs, itemStatus: saved.itemStatus, made }
 }

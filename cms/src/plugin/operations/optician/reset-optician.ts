@@ -5,6 +5,7 @@ import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '../../errors/not-found.ts'
 import type { Call } from '../operation-context.ts'
+import { listBranchValues } from './branch-values.ts'
 
 interface BranchRow extends Pick<BranchView, 'id' | 'name' | 'street' | 'streetNumber' | 'zip' | 'city'> {
   readonly periods: BranchView['periods'] | null
@@ -18,9 +19,11 @@ export async function getOptician({ db }: Pick<Call<typeof getContract>, 'db'>):
       coalesce(b.zip, '') as zip, coalesce(b.city, '') as city,
       nullif(f.data->'periods', 'null') as periods, f.loaded_at as at
     from branches b left join feeds f on f.key = 'reviews:' || b.id order by b.created_at, b.id`)
+  const filled = new Map((await listBranchValues(db)).map(({ id, values, revs }) => [id, { values, revs }]))
   return {
     branches: rows.map(({ periods, at, ...branch }) => ({
       ...branch,
+      ...(filled.get(branch.id) ?? { values: {}, revs: {} }),
       lookedUp: periods && at ? { periods, at: new Date(at).toISOString() } : null,
     })),
   }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { openingPeriodSchema } from '../../content/hours/opening-hours.ts'
+import { revisionsSchema, valueKeySchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { openingPeriodSchema } from '../../options/week-hours/option.ts'
 
-/** Lists the shop's branches, with the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
+/** Lists the shop's branches, with what editors fill in and the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
 export const getOptician = defineEndpoint({
   method: 'get',
   path: '/optician',
@@ -19,6 +21,9 @@ export const getOptician = defineEndpoint({
         streetNumber: z.string(),
         zip: z.string(),
         city: z.string(),
+        /** What editors fill in (`branchOptions`), and the revision of each that `PUT values` names. */
+        values: z.record(valueKeySchema, jsonSchema),
+        revs: revisionsSchema,
         /** Of the last good reading; null: none are known. */
         lookedUp: z.nullable(z.object({ periods: z.array(openingPeriodSchema), at: z.iso.datetime() })),
       }),

@@ -204,7 +204,7 @@ export const listChanges = defineEndpoint({
     /** Other pages were added, named, moved or removed since. */
     hasOtherPages: z.boolean(),
     /** Revisions of what all pages share: another number, and somebody has saved it. */
-    site: z.object({ settings: z.int(), navigation: z.int() }),
+    site: z.object({ settings: z.int(), navigation: z.int(), branches: z.string() }),
     now: z.iso.datetime(),
   }),
   errors: ['NOT_FOUND'],

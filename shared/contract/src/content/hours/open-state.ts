@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../kernel/time/day.ts'
+import { isClosed } from '../../options/special-days/closed-hours.ts'
 import type { BranchView } from '../branch.ts'
 import { minutesOf, shopTime } from './shop-time.ts'
 
@@ -18,14 +19,6 @@ interface Hours {
 
 /** A day in minutes. */
 export const dayLength = 24 * 60
-
-/** The hours of a special day on which the shop stays closed. Source: spec/public-site.md §5. */
-export const closedHours = { open: '00:30', close: '00:30' } as const
-
-/** True for a special day on which the shop stays closed. */
-export function isClosed(day: Times): boolean {
-  return day.open === closedHours.open && day.close === closedHours.close
-}
 
 /** Stretches as minutes from a midnight `start`: what closes before it opens, or then, ends on the next day; 23:59 is how some write midnight. */
 export function spansOf(times: readonly Times[], start = 0): Span[] {

@@ -1,7 +1,7 @@
 import type { BranchView } from '../../content/branch.ts'
-import { isClosed } from '../../content/hours/open-state.ts'
 import { shopTime } from '../../content/hours/shop-time.ts'
 import { addDays, weekdayOf } from '../../kernel/time/day.ts'
+import { isClosed } from '../../options/special-days/closed-hours.ts'
 
 /** When a branch is open, without who it is. */
 export type BranchDays = Pick<BranchView, 'periods' | 'special'>

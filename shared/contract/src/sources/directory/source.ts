@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { openingPeriodSchema, specialDaySchema } from '../../content/hours/opening-hours.ts'
+import { specialDaySchema } from '../../content/hours/opening-hours.ts'
 import { mediaViewSchema } from '../../content/media/media.ts'
 import { defineSource } from '../../kernel/source.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { openingPeriodSchema } from '../../options/week-hours/option.ts'
 import { mediaTags } from '../content-tags.ts'
 
 /** What a business may take part in. Source: spec/public-site.md §3. */

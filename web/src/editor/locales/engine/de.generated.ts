@@ -16,6 +16,7 @@ export interface Sentences {
   readonly 'plus.after': null
   readonly 'plus.first': null
   readonly 'plus.empty': null
+  readonly 'menu.shop': { readonly name: string | number }
   readonly 'menu.label': null
   readonly 'menu.open': { readonly name: string | number }
   readonly 'menu.options': null
@@ -149,6 +150,7 @@ export const de: Dictionary<Sentences> = {
       'plus.after': "Block danach einfügen",
       'plus.first': "Ersten Block einfügen",
       'plus.empty': "Diese Seite ist noch leer.",
+      'menu.shop': [["name"],": Zeiten, Adresse, Telefon"],
       'menu.label': "Was möchten Sie ändern?",
       'menu.open': ["Menü: ",["name"]],
       'menu.options': "Optionen…",

@@ -18,6 +18,7 @@ export const fr: Dictionary<Sentences> = {
       'plus.after': "Insérer un bloc après",
       'plus.first': "Insérer le premier bloc",
       'plus.empty': "Cette page est encore vide.",
+      'menu.shop': [["name"]," : horaires, adresse, téléphone"],
       'menu.label': "Que souhaitez-vous modifier ?",
       'menu.open': ["Menu : ",["name"]],
       'menu.options': "Options…",

@@ -42,6 +42,7 @@ export interface Sentences {
   readonly 'command.setMedia': null
   readonly 'command.setNavigation': null
   readonly 'command.setSettings': null
+  readonly 'command.setBranch': null
   readonly 'command.setOption': null
   readonly 'command.setPageValue': null
   readonly 'command.setFieldVisibility': null
@@ -128,6 +129,7 @@ export const de: Dictionary<Sentences> = {
       'command.setMedia': "Bild",
       'command.setNavigation': "Navigation",
       'command.setSettings': "Einstellung",
+      'command.setBranch': "Geschäft",
       'command.setOption': "Option",
       'command.setPageValue': "Seite",
       'command.setFieldVisibility': "Sichtbarkeit",

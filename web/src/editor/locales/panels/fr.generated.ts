@@ -44,6 +44,7 @@ export const fr: Dictionary<Sentences> = {
       'command.setMedia': "image",
       'command.setNavigation': "navigation",
       'command.setSettings': "réglage",
+      'command.setBranch': "Magasin",
       'command.setOption': "option",
       'command.setPageValue': "page",
       'command.setFieldVisibility': "visibilité",

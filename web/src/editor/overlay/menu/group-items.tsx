@@ -3,6 +3,7 @@ import { findGroup } from '@blickfang/blocks/groups.ts'
 import { disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { branches } from '@blickfang/contract/sources/branches/source.ts'
 import {
   Archive,
   ArrowDown,
@@ -34,6 +35,7 @@ import { standingOf } from '../../model/standing/standing.ts'
 import { copyGroup, insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
+import { ShopItems } from '../shop/shop-items.tsx'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
@@ -65,6 +67,7 @@ export function GroupItems({ groupId }: { groupId: string }) {
           {t('menu.collection')}
         </Item>
       )}
+      {entry.slot === null && entry.block.sources.includes(branches) && <ShopItems />}
       <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
       <AddItems groupId={groupId} />
       <Item

@@ -1,3 +1,4 @@
+import { findBranchValue } from '@blickfang/contract/content/branch-values.ts'
 import { valueInWords } from '@blickfang/contract/content/changes/value-in-words.ts'
 import { settingInWords } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
@@ -20,6 +21,7 @@ export function useValueText(): (value: Json, target: Target, key: string) => st
       if (value === null) return ''
       if (target.itemType === 'media') return typeof value === 'string' ? value : null
       if (target.itemType === 'settings') return settingInWords(key, value, names)
+      if (target.itemType === 'branch') return findBranchValue(key)?.inWords(value, names, undefined) ?? null
       return valueInWords({ key, value, option: optionOf(document, target, key) }, names)
     },
     [document, language],

@@ -85,6 +85,17 @@ export class Fetcher {
     document.settings.setState({ values: sync.withWaiting(fresh) })
   }
 
+  async loadBranches(): Promise<void> {
+    const { document, revisions, sync, ports } = this.#parts
+    const fresh = await ports.fetchBranches()
+    const byId = fresh.map(({ id, values, revs }) => {
+      const target: Target = { itemType: 'branch', id }
+      for (const [key, rev] of Object.entries(revs)) if (!sync.isMine(target, key)) revisions.set(target, key, rev)
+      return [id, { ...values, ...sync.waitingValues(target) }] as const
+    })
+    document.branches.setState({ byId: Object.fromEntries(byId) })
+  }
+
   async loadPages(asked: PagesAsked): Promise<PagesPart> {
     const part = await this.#parts.ports.fetchPages(asked)
     takePages(part.pages, this.#into)

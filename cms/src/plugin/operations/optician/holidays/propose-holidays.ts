@@ -1,7 +1,7 @@
 import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/contract/api/v1/optician.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
-import { closedHours } from '@blickfang/contract/content/hours/open-state.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { closedHours } from '@blickfang/contract/options/special-days/closed-hours.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -10,6 +10,7 @@ import { notFound } from '../../../errors/not-found.ts'
 import { site } from '../../../reading/read-sql.ts'
 import { branchViews } from '../../../sources/branches/branch-views.ts'
 import type { Call } from '../../operation-context.ts'
+import { lockBranch } from '../branch-values.ts'
 import { cantonName, cantonOf, comingHolidays } from './coming-holidays.ts'
 
 /** The holidays on which branches may close. It is for a person to take them over: no shop is closed by them. */
@@ -38,7 +39,7 @@ type Adding = Pick<Call<typeof addContract>, 'payload' | 'body'>
 export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof addContract>> {
   return inTransaction(payload, async ({ req, tx }) => {
     // One after the other: the days that stand are written along, and who came a moment earlier must not lose theirs.
-    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('special days ' || ${body.branchId}, 0))`)
+    await lockBranch(tx, body.branchId)
     const added = await chosenDays(tx, body)
     if (added.length === 0) return { added: 0 }
     // The contract has let nobody but editors in; the collection's hooks let pages go.

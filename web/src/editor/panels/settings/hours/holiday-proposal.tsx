@@ -4,6 +4,7 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
+import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
@@ -19,6 +20,7 @@ interface HolidayProposalProps {
 export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   const t = useSettingsWords()
   const notify = useNotify()
+  const session = useEditor()
   const { language } = useWords()
   const { id, name, canton, days } = branch
   const [left, setLeft] = useState<ReadonlySet<string>>(
@@ -35,6 +37,8 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   async function add() {
     setBusy(true)
     try {
+      // Days that are on their way would stand against what the server adds beside them.
+      await session.flush()
       const { added } = await call('addHolidays', { branchId: id, dates: chosen })
       notify.success(t('hours.added', { count: added }))
       onAdded()
@@ -69,9 +73,6 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
           {t('hours.add', { count: chosen.length })}
         </Button>
       )}
-      <a className={css.link} href={`/admin/collections/branches/${id}`} target="_blank" rel="noreferrer">
-        {t('hours.edit', { name })}
-      </a>
     </fieldset>
   )
 }

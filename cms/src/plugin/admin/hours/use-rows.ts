@@ -1,0 +1,60 @@
+import { useAllFormFields, useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+
+/** A row of a list as the form holds it. */
+export interface Row {
+  readonly id?: string | undefined
+}
+
+/** The rows of a list in Payload's form, as a control of one value needs them: all at once, and set all at once. */
+export function useRows<R extends Row>(path: string): readonly [rows: readonly R[], set: (rows: readonly R[]) => void] {
+  const [fields, dispatch] = useAllFormFields()
+  const { getFields, setModified } = useForm()
+  return [
+    rowsIn<R>(fields, path),
+    (rows) => {
+      dispatch({ type: 'REPLACE_STATE', state: withRows(getFields(), path, rows), optimize: false })
+      setModified(true)
+    },
+  ]
+}
+
+/** The rows that a form's state spreads over paths such as `periods.0.open`. */
+export function rowsIn<R extends Row>(fields: FormState, path: string): readonly R[] {
+  const { rows = [] } = fields[path] ?? {}
+  return rows.map(({ id }, index) => {
+    const start = `${path}.${index}.`
+    const own = Object.entries(fields).filter(([key]) => key.startsWith(start))
+    return { ...Object.fromEntries(own.map(([key, { value }]) => [key.slice(start.length), value])), id } as R
+  })
+}
+
+/** The state of the form with these rows in the list's place. One that had an id keeps it; others get one. */
+export function withRows(fields: FormState, path: string, rows: readonly Row[]): FormState {
+  const others = Object.entries(fields).filter(([key]) => !key.startsWith(`${path}.`))
+  const withIds = rows.map((row) => ({ ...row, id: row.id ?? newId() }))
+  const spread = withIds.flatMap((row, index) =>
+    Object.entries(row).map(([name, value]) => [`${path}.${index}.${name}`, held(value)] as const),
+  )
+  return {
+    ...Object.fromEntries(others),
+    [path]: {
+      ...fields[path],
+      // What a list holds is told by its rows; only an empty one is told by itself.
+      disableFormData: rows.length > 0,
+      rows: withIds.map(({ id }) => ({ id })),
+      value: rows.length,
+      valid: true,
+    },
+    ...Object.fromEntries(spread),
+  }
+}
+
+function held(value: unknown) {
+  return { value, initialValue: value, valid: true, passesCondition: true }
+}
+
+/** As Payload makes them for the rows of its own lists. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,171 @@
+/** When something opens and closes, as `HH:MM`. What closes before it opens, or then, closes on the next day. */
+export interface Stretch {
+  readonly open: string
+  readonly close: string
+}
+
+/** Why a text says no hours, and the part of it that does not. */
+export interface HoursFault {
+  readonly fault: 'noTime' | 'noEnd' | 'noSuchTime' | 'endsFirst' | 'overlaps'
+  readonly part: string
+  /** Which of several lines it stands in, from 0. */
+  readonly line: number
+}
+
+/** What a text says of a day: its stretches, or why there are none. */
+export type ParsedHours = { readonly stretches: readonly Stretch[] } | HoursFault
+
+/** Up to here a time that follows a later one is taken to be on the next day; after that somebody has mistyped. */
+const lastOfNight = '06:00'
+const midnight = '00:00'
+const dayLength = 24 * 60
+
+const closedWords = /^(?:zu|geschl(?:ossen|\.)?|closed|shut|ferm[ée]e?|ruhetag|[-–—])$/i
+const allDayWords = /^(?:durchgehend|24\s?h|24 stunden|24\/24|24 hours|jour et nuit)$/i
+const nextDay = /\(?\+\s?1\)?/y
+const dash = /(?:[-–—−]|bis|jusqu['’]?à|à|a|au|to|till|until)/iy
+const between = /(?:[\s,;/&.]|und|puis|et|and)/iy
+/** «9.30», «9:30», «9h30», «9 h 30», «17 Uhr 30», «0930», «9h», «17 Uhr», «9»; what is behind the hour is its minutes. */
+const times = [
+  /(\d{1,2})[:.](\d{2})(?!\d)(?:\s?(?:uhr|h)(?![a-zà]))?/iy,
+  /(\d{1,2})\s?(?:h|uhr)\s?(\d{2})(?!\d)/iy,
+  /(\d{1,2})(\d{2})(?!\d)(?:\s?(?:uhr|h)(?![a-zà]))?/iy,
+  /(\d{1,2})(?!\d)(?:\s?(?:uhr|h)(?![a-zà]))?/iy,
+]
+
+/**
+ * Reads the hours of a day as people write them: «9–12, 13.30–18.30», «9h30 à 12h», «17 Uhr bis 2 Uhr», «zu». Nothing and the
+ * words for closed are no stretch. In the order of the day.
+ */
+export function parseHours(text: string): ParsedHours {
+  return parseLines([text])
+}
+
+/** The same for several lines of one day, none of which may reach into another. */
+export function parseLines(lines: readonly string[]): ParsedHours {
+  const found: { readonly stretch: Stretch; readonly line: number }[] = []
+  for (const [line, text] of lines.entries()) {
+    const read = readLine(text.trim(), line)
+    if ('fault' in read) return read
+    found.push(...read.stretches.map((stretch) => ({ stretch, line })))
+  }
+  const sorted = found.toSorted((a, b) => minutesOf(a.stretch.open) - minutesOf(b.stretch.open))
+  for (const [index, { stretch, line }] of sorted.entries()) {
+    const before = sorted[index - 1]
+    if (before && endOf(before.stretch) > minutesOf(stretch.open))
+      return { fault: 'overlaps', part: formatStretch(stretch), line }
+  }
+  return { stretches: sorted.map(({ stretch }) => stretch) }
+}
+
+/** A stretch as it is read again: «09:00–12:00», «18:00–24:00»; «(+1)» where one would not guess that it ends on the next day. */
+export function formatStretch({ open, close }: Stretch): string {
+  const isMarked = close !== midnight && (close === open || (close < open && close > lastOfNight))
+  return `${open}–${close === midnight ? '24:00' : close}${isMarked ? ' (+1)' : ''}`
+}
+
+/** The hours of a day in one line; empty for a day without. */
+export function formatHours(stretches: readonly Stretch[]): string {
+  return stretches.map(formatStretch).join(', ')
+}
+
+/** Whether it ends on the next day, other than at midnight. */
+export function endsNextDay({ open, close }: Stretch): boolean {
+  return close !== midnight && close <= open
+}
+
+function readLine(text: string, line: number): ParsedHours {
+  if (text === '' || closedWords.test(text)) return { stretches: [] }
+  if (allDayWords.test(text)) return { stretches: [{ open: midnight, close: midnight }] }
+  const fail = (fault: HoursFault['fault'], part: string): HoursFault => ({ fault, part: part.trim(), line })
+  const reader = new Reader(text)
+  const stretches: Stretch[] = []
+  for (reader.skip(between); !reader.isDone; reader.skip(between)) {
+    const open = reader.time()
+    if (!open) return fail('noTime', reader.rest)
+    reader.skip(/\s/y)
+    if (!reader.take(dash)) return fail('noEnd', open.text)
+    reader.skip(/\s/y)
+    const close = reader.time()
+    if (!close) return reader.isDone ? fail('noEnd', open.text) : fail('noTime', reader.rest)
+    reader.skip(/\s/y)
+    const isMarked = reader.take(nextDay)
+    if (open.time === null || open.isEnd) return fail('noSuchTime', open.text)
+    if (close.time === null) return fail('noSuchTime', close.text)
+    const stretch = { open: open.time, close: close.time }
+    if (!isMarked && isBackwards(stretch)) return fail('endsFirst', `${open.text}–${close.text}`)
+    stretches.push(stretch)
+  }
+  return { stretches }
+}
+
+function isBackwards({ open, close }: Stretch): boolean {
+  return close !== midnight && (close === open || (close < open && close > lastOfNight))
+}
+
+interface ReadTime {
+  readonly text: string
+  /** null: there is no such time. */
+  readonly time: string | null
+  /** 24:00, at which nothing opens. */
+  readonly isEnd: boolean
+}
+
+/** Takes a text apart from its beginning on. */
+class Reader {
+  readonly #text: string
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get isDone(): boolean {
+    return this.#at >= this.#text.length
+  }
+
+  get rest(): string {
+    return this.#text.slice(this.#at)
+  }
+
+  take(pattern: RegExp): boolean {
+    return this.#match(pattern) !== null
+  }
+
+  skip(pattern: RegExp): void {
+    while (!this.isDone && this.take(pattern));
+  }
+
+  /** null where no time stands. */
+  time(): ReadTime | null {
+    for (const pattern of times) {
+      const match = this.#match(pattern)
+      if (match) return timeOf(match[0].trim(), Number(match[1]), Number(match[2] ?? 0))
+    }
+    return null
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at
+    const match = pattern.exec(this.#text)
+    if (match) this.#at = pattern.lastIndex
+    return match
+  }
+}
+
+function timeOf(text: string, hour: number, minute: number): ReadTime {
+  const isEnd = hour === 24 && minute === 0
+  const isTime = isEnd || (hour < 24 && minute < 60)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return { text, isEnd, time: isTime ? `${two(isEnd ? 0 : hour)}:${two(minute)}` : null }
+}
+
+/** From midnight to the end of a stretch. */
+function endOf({ open, close }: Stretch): number {
+  const end = minutesOf(close)
+  return end <= minutesOf(open) ? end + dayLength : end
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

@@ -1,0 +1,270 @@
+import type { Answer, Call } from '@blickfang/contract/api/client.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, findViolations, test } from '../fixtures.ts'
+import { inFrench } from './in-french.ts'
+
+type Branch = Answer<'getOptician'>['branches'][number]
+
+async function first(call: Call): Promise<Branch> {
+  const [branch] = (await call('getOptician', {})).branches
+  if (!branch) throw new Error('The demo has no branch')
+  return branch
+}
+
+/** Puts the branch back as it was. */
+async function restore(call: Call, { id, values }: Branch): Promise<void> {
+  const { revs } = await first(call)
+  const all = Object.entries(values).map(([key, value]) => ({
+    itemType: 'branch' as const,
+    id,
+    key,
+    value,
+    base: revs[key] ?? 0,
+  }))
+  await call('saveValues', all)
+}
+
+const footer = (page: Page) => page.locator('footer [data-part]')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Optik Lindenhof' })
+const day = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
+const isSaved = (page: Page) =>
+  expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the week with a lunch break and a Monday morning off is nine presses and fields on the page @alone`, async ({
+    editor: page,
+    visitor,
+    newPage,
+    call,
+  }) => {
+    const before = await first(call)
+    let steps = 0
+    const press = async (target: Locator) => {
+      steps += 1
+      await target.click()
+    }
+    const fill = async (target: Locator, text: string) => {
+      steps += 1
+      await target.fill(text)
+    }
+    try {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto((await newPage()).edit)
+      await press(footer(page).filter({ hasText: 'Dienstag' }))
+      const dialog = dialogOf(page)
+      const tuesday = day(dialog, 'Dienstag')
+      await fill(tuesday.getByLabel('Dienstag, Zeit 1'), '9h–12')
+      await fill(tuesday.getByLabel('Dienstag, Zeit 2'), '13.30-17 Uhr')
+      await press(tuesday.getByRole('button', { name: 'Dienstag auf andere Tage kopieren' }))
+      await press(tuesday.getByLabel('Montag bis Freitag'))
+      await press(tuesday.getByRole('button', { name: 'Übernehmen' }))
+      await fill(day(dialog, 'Montag').getByLabel('Montag, Zeit 1'), 'zu')
+      await fill(day(dialog, 'Samstag').getByLabel('Samstag, Zeit 1'), '0900-15h30')
+      expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+      expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+      await press(dialog.getByRole('button', { name: 'Fertig' }))
+      expect(steps).toBeLessThanOrEqual(12)
+      await isSaved(page)
+      const lunch = [
+        { open: '09:00', close: '12:00' },
+        { open: '13:30', close: '17:00' },
+      ]
+      expect((await first(call)).values.periods).toEqual([
+        { day: 1, open: '13:30', close: '17:00' },
+        ...[2, 3, 4, 5].flatMap((day) => lunch.map((times) => ({ day, ...times }))),
+        { day: 6, open: '09:00', close: '15:30' },
+      ])
+      await expect(footer(page).filter({ hasText: 'Dienstag' })).toContainText('13:30–17:00')
+      await visitor.goto('/de')
+      const shown = visitor.locator('footer')
+      await expect(shown).toContainText('09:00–12:0013:30–17:00')
+      await expect(shown).toContainText('09:00–15:30')
+    } finally {
+      await restore(call, before)
+    }
+  })
+}
+
+test('a number is changed in one place, from where one sees it; undo brings the one before back @alone', async ({
+  editor: page,
+  visitor,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  try {
+    await page.goto((await newPage({ groups: ['hero', 'contact', 'spacer'] })).edit)
+    const number = page.locator('main [data-part=phone]').first()
+    await number.click()
+    const dialog = dialogOf(page)
+    await expect(dialog.getByLabel('Telefon')).toBeFocused()
+    await dialog.getByLabel('Telefon').fill('052 999 88 77')
+    // Who leaves in the middle of it loses nothing.
+    await page.reload()
+    await isSaved(page)
+    await expect(number).toHaveText('052 999 88 77')
+    await expect(footer(page).filter({ hasText: '052 999 88 77' }).first()).toBeVisible()
+    for (const address of ['/de', '/de/kontakt']) {
+      await visitor.goto(address)
+      await expect(visitor.locator('a[href="tel:0529998877"]').first()).toBeAttached()
+    }
+    await page.getByRole('button', { name: /^Rückgängig: Geschäft/ }).click()
+    await expect(number).toHaveText(String(before.values.phone))
+    await expect.poll(async () => (await first(call)).values.phone).toBe(before.values.phone)
+  } finally {
+    await restore(call, before)
+  }
+})
+
+test('a day on which the shop is closed is entered where one sees the hours, and what is no time is said @alone', async ({
+  editor: page,
+  visitor,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  try {
+    await page.goto((await newPage({ groups: ['contact'] })).edit)
+    await page.locator('main [data-part=hours]').click()
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Neuer besonderer Tag').fill('2031-12-24')
+    await dialog.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+    const eve = dialog.getByRole('group', { name: '24. Dezember 2031' })
+    await eve.getByLabel('Hinweis').fill('Heiligabend')
+    await eve.getByLabel('Zeiten').fill('bis Mittag')
+    await eve.getByLabel('Hinweis').focus()
+    await expect(eve.getByRole('alert')).toContainText('9–12, 13.30–18.30 oder geschlossen')
+    await eve.getByLabel('Zeiten').fill('9-12')
+    await day(dialog, 'Montag').getByRole('textbox').first().fill('nach Vereinbarung')
+    await page.keyboard.press('Tab')
+    await expect(day(dialog, 'Montag').getByRole('alert')).toContainText('«nach Vereinbarung» ist keine Uhrzeit')
+    expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await isSaved(page)
+    const { values } = await first(call)
+    expect(values.periods).toEqual(before.values.periods)
+    expect(values.special).toContainEqual({
+      date: '2031-12-24',
+      open: '09:00',
+      close: '12:00',
+      notes: { de: 'Heiligabend' },
+    })
+    await visitor.goto('/de/kontakt')
+    await expect(visitor.locator('[data-day="2031-12-24"]')).toContainText('Heiligabend')
+  } finally {
+    await restore(call, before)
+  }
+})
+
+test('two people at the same hours choose between both, and what a colleague has changed shows @alone', async ({
+  editor: page,
+  colleague,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  try {
+    const { edit } = await newPage({ groups: ['contact'] })
+    await Promise.all([page.goto(edit), colleague.goto(edit)])
+    const monday = (who: Page) => day(dialogOf(who), 'Montag').getByRole('textbox').first()
+    for (const who of [page, colleague]) {
+      await who.locator('main [data-part=hours]').click()
+      await monday(who).waitFor()
+    }
+    await monday(colleague).fill('10-11')
+    await dialogOf(colleague).getByRole('button', { name: 'Fertig' }).click()
+    await isSaved(colleague)
+    await monday(page).fill('14-15')
+    await dialogOf(page).getByRole('button', { name: 'Fertig' }).click()
+    await page.getByRole('button', { name: 'Zwei Versionen: bitte wählen' }).click()
+    const choice = page.getByRole('dialog')
+    await expect(choice).toContainText('Optik Lindenhof › Öffnungszeiten')
+    await expect(choice).toContainText('Mo 10:00–11:00')
+    await expect(choice).toContainText('Mo 14:00–15:00')
+    await choice.getByRole('button', { name: 'Andere übernehmen' }).click()
+    await expect(page.locator('main [data-part=hours]')).toContainText('10:00–11:00')
+    await page.getByRole('button', { name: /^Rückgängig/ }).click()
+    await expect.poll(async () => JSON.stringify((await first(call)).values.periods)).toContain('14:00')
+    await expect(async () => {
+      await colleague.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(colleague.locator('main [data-part=hours]')).toContainText('14:00–15:00', { timeout: 1_000 })
+    }).toPass()
+  } finally {
+    await restore(call, before)
+  }
+})
+
+test('in French, and by the keyboard alone @alone', async ({ editor: page, newPage, call }) => {
+  const before = await first(call)
+  const { language } = await call('getLanguage', {})
+  try {
+    await call('setLanguage', { language: 'fr' })
+    await page.goto(await inFrench(call, await newPage({ groups: ['contact'] })))
+    const number = page.locator('main [data-part=phone]').first()
+    await number.focus()
+    await page.keyboard.press('Enter')
+    const dialog = dialogOf(page)
+    await expect(dialog.getByLabel('Téléphone')).toBeFocused()
+    await dialog.getByLabel('lundi, horaire 1').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('9 h à 12 h')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('lundi, horaire 1')).toHaveValue('09:00–12:00')
+    expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect
+      .poll(async () => JSON.stringify((await first(call)).values.periods))
+      .toContain('{"day":1,"open":"09:00","close":"12:00"}')
+  } finally {
+    await call('setLanguage', { language })
+    await restore(call, before)
+  }
+})
+
+test('in the admin the same week stands in the place of numbers and blocks, and what is no time is not saved @alone', async ({
+  editor: page,
+  call,
+}) => {
+  const before = await first(call)
+  const save = page.getByRole('button', { name: 'Speichern', exact: true })
+  try {
+    await page.goto(`/admin/collections/branches/${before.id}`)
+    const monday = page.getByLabel('Montag, Zeit 1')
+    await monday.fill('auf Anfrage')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('«auf Anfrage» ist keine Uhrzeit')).toBeVisible()
+    await save.click()
+    await expect(page.getByText('Eine der Zeiten ist nicht zu verstehen').first()).toBeVisible()
+    expect((await first(call)).values.periods).toEqual(before.values.periods)
+    await monday.fill('9-12, 14h-18')
+    await page.getByLabel('Neuer besonderer Tag').fill('2031-12-24')
+    await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+    await page.getByRole('group', { name: '24. Dezember 2031' }).getByLabel('Hinweis').fill('Heiligabend')
+    await save.click()
+    await expect
+      .poll(async () => (await first(call)).values.special)
+      .toContainEqual({
+        date: '2031-12-24',
+        open: '00:30',
+        close: '00:30',
+        notes: { de: 'Heiligabend' },
+      })
+    const { values } = await first(call)
+    const others = (before.values.periods as { day: number }[]).filter(({ day }) => day > 1)
+    expect(values.periods).toEqual([
+      { day: 1, open: '09:00', close: '12:00' },
+      { day: 1, open: '14:00', close: '18:00' },
+      ...others,
+    ])
+    expect(values.special).toEqual(expect.arrayContaining(before.values.special as object[]))
+    await page.reload()
+    await expect(page.getByLabel('Montag, Zeit 2')).toHaveValue('14:00–18:00')
+    await page.getByRole('button', { name: 'Montag geschlossen' }).click()
+    await save.click()
+    await expect.poll(async () => (await first(call)).values.periods).toEqual(others)
+    expect(await findViolations(page, 'main')).toEqual([])
+  } finally {
+    await restore(call, before)
+  }
+})

@@ -1,0 +1,89 @@
+'use client'
+import { type BranchKey, type BranchValues, branchOptions } from '@blickfang/contract/content/branch-values.ts'
+import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
+import { setOptions } from '@blickfang/contract/options/option-values.ts'
+import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
+import { setBranch } from '../../commands/set-branch.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { keptTexts } from '../../context/kept-texts.ts'
+import type { BranchPart } from '../../session/shell.ts'
+import { useControlServices } from '../../shell/use-control-services.ts'
+import css from './branch.module.css'
+import { Holidays } from './holidays.tsx'
+import { KnownHours } from './known-hours.tsx'
+
+const { periods, special, ...reach } = branchOptions
+
+interface BranchFormProps {
+  readonly id: string
+  readonly values: BranchValues
+  readonly at: BranchPart
+}
+
+/** Which input one came for. */
+const firstOf = {
+  hours: 'branch-periods-1',
+  special: 'branch-special-new',
+  address: 'branch-street',
+  phone: 'branch-phone',
+} satisfies { readonly [part in BranchPart]: string }
+
+/**
+ * What is filled in of a branch. What is typed is in the journal from the first letter and saved when it is left; what a button
+ * does is saved at once.
+ */
+export function BranchForm({ id, values, at }: BranchFormProps) {
+  const session = useEditor()
+  const lent = useControlServices()
+  const { locale } = session.document
+  const services = useMemo(
+    () => ({ ...lent, contentLocale: locale, kept: keptTexts(`branch.${id}`) }),
+    [lent, locale, id],
+  )
+  const isTyping = useRef(false)
+  useEffect(() => {
+    const input = document.getElementById(firstOf[at])
+    input?.focus()
+    input?.scrollIntoView({ block: 'center' })
+    // A dialog that is closed takes its inputs away without their being left.
+    return () => session.release()
+  }, [session, at])
+
+  function change(key: string, value: unknown) {
+    const hold = isTyping.current && 'left'
+    session.run(setBranch, { id, key: key as BranchKey, value: jsonSchema.parse(value) }, { hold })
+  }
+  const form = (options: OptionMap) => (
+    <OptionForm
+      id="branch"
+      options={options}
+      values={setOptions(options, values)}
+      services={services}
+      onChange={change}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of its inputs, and is none itself
+    <div
+      className={css.form}
+      onChangeCapture={({ target }: FormEvent) => {
+        isTyping.current = target instanceof HTMLInputElement && target.type !== 'checkbox'
+      }}
+      onChange={() => {
+        isTyping.current = false
+      }}
+      onBlur={() => session.release()}
+    >
+      {form({ periods })}
+      <KnownHours id={id} onTake={(hours) => change('periods', hours)} />
+      {form({ special })}
+      {/* Its words may come later than those of the dialog. */}
+      <Suspense>
+        <Holidays id={id} />
+      </Suspense>
+      <div className={css.reach}>{form(reach)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly hint: null
+  readonly close: null
+  readonly done: null
+  readonly loading: null
+  readonly gone: null
+  readonly takeHours: null
+  readonly holidays: null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      title: "Filiale",
+      hint: "Was Sie hier ändern, sehen Besucher sofort, überall wo es steht.",
+      close: "Schliessen",
+      done: "Fertig",
+      loading: "Wird geladen…",
+      gone: "Diese Filiale gibt es nicht mehr.",
+      takeHours: "Öffnungszeiten von Google übernehmen",
+      holidays: "Feiertage des Kantons eintragen",
+    },
+  }

@@ -1,0 +1,17 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+import type { Sentences } from './de.generated.ts'
+
+export const fr: Dictionary<Sentences> = {
+    language: 'fr',
+    messages: {
+      title: "Succursale",
+      hint: "Ce que vous modifiez ici est aussitôt visible pour les visiteurs, partout où cela figure.",
+      close: "Fermer",
+      done: "Terminé",
+      loading: "Chargement…",
+      gone: "Cette succursale n’existe plus.",
+      takeHours: "Reprendre les horaires de Google",
+      holidays: "Inscrire les jours fériés du canton",
+    },
+  }
