@@ -35,7 +35,7 @@ test.each(Object.entries(branchOptions))(
 )
 
 test('visitors see a day’s note in their language, else in the first one', () => {
-  const noted = (notes: object) =>
+  const noted = (notes: Record<string, string>) =>
     withBranchValues(branch, { special: [{ ...eve, notes }] }, { locale: 'fr', fallback: 'de' }).special
   expect(noted({ de: 'Heiligabend', fr: 'Veille de Noël' })).toEqual([{ ...eve, note: 'Veille de Noël' }])
   expect(noted({ de: 'Heiligabend' })).toEqual([{ ...eve, note: 'Heiligabend' }])

@@ -36,6 +36,7 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   }),
   saveValues: (page) => [
     { itemType: 'field', id: page.fieldId('title'), key: 'content.de', value: { text: 'Neu' }, base: 0 },
+    { itemType: 'branch', id: branchId, key: 'city', value: 'Bern', base: 0 },
   ],
   setFieldVisibility: (page) => ({
     fieldId: page.fieldId('title'),
