@@ -263,7 +263,7 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
     await page.getByRole('button', { name: 'Montag geschlossen' }).click()
     await save.click()
     await expect.poll(async () => (await first(call)).values.periods).toEqual(others)
-    expect(await findViolations(page, 'main')).toEqual([])
+    await expect.poll(() => findViolations(page, 'main')).toEqual([])
   } finally {
     await restore(call, before)
   }

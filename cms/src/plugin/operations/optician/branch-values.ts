@@ -10,6 +10,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { invalid } from '../../errors/invalid.ts'
+import { notFound } from '../../errors/not-found.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 interface Branch {
@@ -81,7 +82,7 @@ export function saveBranchValue(
 
 async function getValue(tx: Database, id: string, key: string): Promise<Json> {
   const branch = (await listBranchValues(tx)).find((one) => one.id === id)
-  if (!branch) throw new AppError('NOT_FOUND')
+  if (!branch) throw notFound('branch')
   return branch.values[key] ?? null
 }
 

@@ -35,7 +35,7 @@ async function show(first: NotedDay[], lent: Partial<ControlServices> = {}) {
     held = next
   }
   const services = { language: 'de', ...lent } as ControlServices
-  const { host, unmount } = await mount(<Surroundings {...{ first, services, hear }} />)
+  const { host, unmount } = await mount(<Surroundings first={first} services={services} hear={hear} />)
   close = unmount
   const find = <E extends Element = HTMLInputElement>(selector: string) => {
     const found = host.querySelector<E>(selector)

@@ -42,7 +42,7 @@ async function show({ first = [], language = 'de', kept = new Map() }: Shown = {
   const hear = (next: OpeningPeriod[]) => {
     held = next
   }
-  const { host, unmount } = await mount(<Surroundings {...{ first, services, hear }} />)
+  const { host, unmount } = await mount(<Surroundings first={first} services={services} hear={hear} />)
   close = unmount
   const day = (name: string) => {
     const found = [...host.querySelectorAll('fieldset')].find(

@@ -5,7 +5,7 @@ import text from '../../../../ui/text.module.css'
 import { useDialog, useEditor } from '../../../context/editor-context.tsx'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import { HolidayProposal } from './holiday-proposal.tsx'
-import styles from './looked-up-hours.module.css'
+import css from './looked-up-hours.module.css'
 import { LookedUpHours } from './looked-up-hours.tsx'
 import { useHolidays } from './use-holidays.ts'
 
@@ -30,7 +30,7 @@ export function HoursSection() {
             }}
           />
           <Button
-            className={styles.take}
+            className={css.take}
             onClick={() => openDialog({ type: 'branch', branchId: branch.id, at: 'hours' })}
           >
             {t('hours.edit', { name: branch.name })}
