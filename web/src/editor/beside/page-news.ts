@@ -1,7 +1,8 @@
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
+import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
 
-const schema = z.object({ type: z.literal('blickfang-page'), pageId: z.uuid(), locale: localeSchema })
+const schema = z.object({ type: z.literal('blickfang-page'), pageId: idSchema, locale: localeSchema })
 
 /** Which page an editor has open, as it tells the window around it. */
 export type PageNews = Omit<z.infer<typeof schema>, 'type'>

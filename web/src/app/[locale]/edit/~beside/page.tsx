@@ -1,4 +1,5 @@
 import { type Locale, localeSchema } from '@blickfang/contract/kernel/locale.ts'
+import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
@@ -13,7 +14,7 @@ interface BesidePageProps {
 
 export const metadata: Metadata = { title: '✎', robots: { index: false, follow: false } }
 
-const schema = z.object({ page: z.uuid(), with: localeSchema })
+const schema = z.object({ page: idSchema, with: localeSchema })
 
 /** A page in two languages side by side: the one of the address, and another (`with`). */
 export default async function BesidePage({ params, searchParams }: BesidePageProps) {

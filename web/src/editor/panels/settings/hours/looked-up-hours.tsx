@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
+import { useEditor } from '../../../context/editor-context.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import css from './looked-up-hours.module.css'
@@ -14,6 +15,7 @@ type Branch = Answer<'getOptician'>['branches'][number]
 export function LookedUpHours() {
   const t = useSettingsWords()
   const notify = useNotify()
+  const session = useEditor()
   const [branches, setBranches] = useState<readonly Branch[]>([])
   useEffect(() => {
     let isGone = false
@@ -24,7 +26,10 @@ export function LookedUpHours() {
   }, [notify])
   const take = (branchId: string) =>
     call('resetOptician', { branchId }).then(
-      () => withToasts((toast) => toast.success(t('hours.tookHours'))),
+      () => {
+        if (session.document.branches.getState().byId) void session.loadBranches()
+        return withToasts((toast) => toast.success(t('hours.tookHours')))
+      },
       (error: unknown) => notify.failure(error, t('hours.hoursFailed')),
     )
   return branches
