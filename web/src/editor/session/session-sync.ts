@@ -213,8 +213,12 @@ export class SessionSync {
 
   #countSave(target?: Target): void {
     this.state.setState({ savedAt: this.#parts.ports.now() })
-    if (!target || target.itemType === 'field' || target.itemType === 'group') return
-    const isSettings = target.itemType === 'settings'
+    if (target) this.#countFrame(target)
+  }
+
+  #countFrame({ itemType }: Target): void {
+    if (itemType === 'field' || itemType === 'group') return
+    const isSettings = itemType === 'settings'
     this.frame.setState(({ all, settings }) => ({ all: all + 1, settings: settings + (isSettings ? 1 : 0) }))
   }
 
@@ -245,6 +249,8 @@ export class SessionSync {
       // What the page was drawn with is at least as new.
       if (revisions.get(entry.target, entry.key) >= entry.base) return
       revisions.set(entry.target, entry.key, entry.base)
+      // What stands around the blocks may have been drawn before it.
+      this.#countFrame(entry.target)
     }
     if (entry.type === 'value') setValue(document, entry.target, entry.key, this.#newestOf(entry).value)
     else if (!document.groups.has(entry.groups[0]?.id ?? '')) applyPatch(document, [entry])

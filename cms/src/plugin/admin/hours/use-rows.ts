@@ -1,22 +1,50 @@
+import type { KeptTexts } from '@blickfang/contract/kernel/control.ts'
 import { useAllFormFields, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
+import { useRef } from 'react'
 
 /** A row of a list as the form holds it. */
 export interface Row {
   readonly id?: string | undefined
 }
 
+interface ListOf<R extends Row> {
+  /** Whether a row is one that is kept. */
+  readonly isRow: (row: R) => boolean
+  /** One that the server never takes: it keeps a form from being saved in which something is typed that says nothing. */
+  readonly wrongRow: Row & Readonly<Record<string, string | number>>
+}
+
+interface Rows<R extends Row> {
+  readonly rows: readonly R[]
+  readonly setRows: (rows: readonly R[]) => void
+  /** Holds what is typed into the control and is no value. */
+  readonly kept: KeptTexts
+  readonly isWrong: boolean
+}
+
 /** The rows of a list in Payload's form, as a control of one value needs them: all at once, and set all at once. */
-export function useRows<R extends Row>(path: string): readonly [rows: readonly R[], set: (rows: readonly R[]) => void] {
+export function useRows<R extends Row>(path: string, { isRow, wrongRow }: ListOf<R>): Rows<R> {
   const [fields, dispatch] = useAllFormFields()
   const { getFields, setModified } = useForm()
-  return [
-    rowsIn<R>(fields, path),
-    (rows) => {
-      dispatch({ type: 'REPLACE_STATE', state: withRows(getFields(), path, rows), optimize: false })
-      setModified(true)
+  const texts = useRef<ReadonlyMap<string, string>>(new Map())
+  const all = rowsIn<R>(fields, path)
+  const rows = all.filter(isRow)
+  const setRows = (next: readonly Row[]) => {
+    const held = texts.current.size > 0 ? [...next, wrongRow] : next
+    dispatch({ type: 'REPLACE_STATE', state: withRows(getFields(), path, held), optimize: false })
+    setModified(true)
+  }
+  const kept: KeptTexts = {
+    read: (id) => texts.current.get(id) ?? null,
+    write: (id, text) => {
+      if (text === (texts.current.get(id) ?? null)) return
+      const others = [...texts.current].filter(([other]) => other !== id)
+      texts.current = new Map(text === null ? others : [...others, [id, text]])
+      setRows(rows)
     },
-  ]
+  }
+  return { rows, setRows, kept, isWrong: all.length > rows.length }
 }
 
 /** The rows that a form's state spreads over paths such as `periods.0.open`. */

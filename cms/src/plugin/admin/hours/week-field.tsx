@@ -5,32 +5,38 @@ import { WeekHoursControl } from '@blickfang/contract/options/week-hours/control
 import { messages } from '@blickfang/contract/options/week-hours/messages.generated.ts'
 import { type OpeningPeriod, openingPeriodSchema, weekHours } from '@blickfang/contract/options/week-hours/option.ts'
 import { getTranslation } from '@payloadcms/translations'
-import { FieldDescription, FieldError, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldError, useFormSubmitted, useTranslation } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import css from '../options/options-form.module.css'
 import { useControlServices } from '../options/use-control-services.tsx'
 import { type Row, useRows } from './use-rows.ts'
-import { useWrongTexts } from './use-wrong-texts.ts'
+
+const list = {
+  isRow: (row: Row & OpeningPeriod) => openingPeriodSchema.safeParse(row).success,
+  wrongRow: { day: 1, open: '?', close: '?' },
+}
 
 /** The opening hours of a week with the control of the page editor; they are kept as the rows that they were. */
 export function WeekField({ field, path }: ArrayFieldClientProps) {
   const { i18n } = useTranslation()
   const { services } = useControlServices()
-  const [rows, setRows] = useRows<Row & OpeningPeriod>(path)
-  const kept = useWrongTexts(path, translate(messages, i18n.language)('wrong'))
+  const { rows, setRows, kept, isWrong } = useRows(path, list)
+  const isSubmitted = useFormSubmitted()
   const label = getTranslation(field.label || field.name, i18n)
-  // What somebody once wrote past the form is for the form to refuse.
-  const value = rows.flatMap((row) => openingPeriodSchema.safeParse(row).data ?? [])
   return (
     <div className={`field-type ${css.field}`}>
       <WeekHoursControl
         id={`field-${path.replaceAll('.', '__')}`}
         option={weekHours({ de: label, fr: label, en: label })}
-        value={value}
+        value={rows.map(({ day, open, close }) => ({ day, open, close }))}
         services={{ ...services, kept }}
         onChange={(next) => setRows(next.map((period) => ({ ...period, id: rows.find(isSame(period))?.id })))}
       />
-      <FieldError path={path} />
+      <FieldError
+        path={path}
+        showError={isWrong && isSubmitted}
+        message={translate(messages, i18n.language)('wrong')}
+      />
       <FieldDescription path={path} description={field.admin?.description} />
     </div>
   )

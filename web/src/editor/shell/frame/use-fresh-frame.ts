@@ -12,10 +12,13 @@ export function useFreshFrame(): void {
   const router = useRouter()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const stop = session.frame.subscribe(() => {
+    const draw = () => {
       clearTimeout(timer)
       timer = setTimeout(() => router.refresh(), settleMs)
-    })
+    }
+    const stop = session.frame.subscribe(draw)
+    // What an earlier run has saved may be heard of before anybody listens.
+    if (session.frame.getState().all > 0) draw()
     return () => {
       stop()
       clearTimeout(timer)
