@@ -138,7 +138,9 @@ test('every option type is used by some block, field, section of the settings or
     group.options,
     ...Object.values(group.fields).map(({ options }) => options),
   ])
-  const used = [...ofGroups, ...ofSettings, branchOptions].flatMap((options) => Object.values(options).map(({ type }) => type))
+  const used = [...ofGroups, ...ofSettings, branchOptions].flatMap((options) =>
+    Object.values(options).map(({ type }) => type),
+  )
   expect(Object.keys(optionTypes).filter((type) => !used.includes(type))).toEqual([])
 })
 

@@ -29,10 +29,7 @@ export function HoursSection() {
               if (document.branches.getState().byId) void session.loadBranches()
             }}
           />
-          <Button
-            className={css.take}
-            onClick={() => openDialog({ type: 'branch', branchId: branch.id, at: 'hours' })}
-          >
+          <Button className={css.take} onClick={() => openDialog({ type: 'branch', branchId: branch.id, at: 'hours' })}>
             {t('hours.edit', { name: branch.name })}
           </Button>
         </Fragment>
