@@ -63,3 +63,27 @@ test('a block is copied by key on one page and pasted on another, with all that 
   await editor.reload()
   await expect(pasted.locator('[data-field="title"]').first()).toHaveText('Aus der Werkstatt')
 })
+
+test('a page is duplicated with what is not saved yet, and opens as a page of its own', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const own = await newPage({ groups: ['hero', 'imageBoard'] })
+  const { pages } = await call('listPages', { ids: own.id, includeDrafts: 'true' })
+  const name = pages[0]?.name.de ?? ''
+  await openToEdit(editor, own.edit)
+  await editor.locator('main [data-field="title"]').first().click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.insertText('Nur eben getippt')
+  await toolbar(editor).getByRole('button', { name: 'Seiten' }).click()
+  const panel = editor.getByRole('region', { name: 'Seiten' })
+  await panel.getByLabel('Seiten suchen').fill(name)
+  await panel.getByRole('button', { name: `Mehr zu ${name}` }).click()
+  await editor.getByRole('menuitem', { name: 'Seite duplizieren' }).click()
+  await expect(messages(editor).getByText(`Seite «${name} (Kopie)» erstellt`)).toBeVisible()
+  await expect(editor).not.toHaveURL(new RegExp(own.id))
+  await expect(editor).toHaveTitle(`✎ ${name} (Kopie)`)
+  await expect(editor.locator('main [data-field="title"]').first()).toHaveText('Nur eben getippt')
+  await expect(editor.locator('main [data-block="imageCard"]')).toHaveCount(3)
+})

@@ -21,10 +21,11 @@ import { insertGroups } from '../group/insert-groups.ts'
 import { starters } from '../group/starters.ts'
 import type { Call } from '../operation-context.ts'
 import { getEntry } from '../page-lists/list-pages.ts'
+import { copyPage } from './copy/copy-page.ts'
 
 type AddPage = Call<typeof contract>
 
-/** Creates a page with the blocks it starts with. Its address is made from the name. Asking again with the same id answers the page. */
+/** Creates a page with the blocks it starts with, or as a copy of another. Its address is made from the name. Asking again with the same id answers the page. */
 export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>> {
   const { lang, initialMeta, collectionName, id = randomUUID() } = call.body
   const collection = collectionName ?? null
@@ -50,7 +51,9 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
       await tx.rows(
         sql`update pages set draft = draft || ${jsonb({ [slugKey]: slug })}, revs = ${jsonb({ [slugKey]: 1, [nameKey]: 1, order: 1 })} where id = ${id}`,
       )
-      await insertBlocks(tx, id, contracts, call.actor.id)
+      const { copyOf } = call.body
+      if (copyOf) await copyPage(tx, { pageId: id, copyOf, collection, actorId: call.actor.id })
+      else await insertBlocks(tx, id, contracts, call.actor.id)
     }
     return { page: await getEntry(tx, id) }
   })

@@ -315,6 +315,8 @@ export const addPage = defineEndpoint({
     /** Block names the page starts with. Left out: the collection's detail block, or none. */
     initialGroups: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
     id: z.optional(idSchema),
+    /** A page of the same collection: the new one gets its draft with all blocks, in every language under free addresses; not its password. */
+    copyOf: z.optional(idSchema),
   }),
   answer: z.object({ page: editorPageEntrySchema }),
 })

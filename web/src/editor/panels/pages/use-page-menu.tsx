@@ -5,6 +5,7 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import {
   Archive,
+  Copy,
   Eye,
   FolderPlus,
   KeyRound,
@@ -18,7 +19,7 @@ import {
 } from 'lucide-react'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
-import { useEditor } from '../../context/editor-context.tsx'
+import { pageName, useEditor } from '../../context/editor-context.tsx'
 import {
   childOf,
   childrenIn,
@@ -27,6 +28,7 @@ import {
   withChild,
   withoutChild,
 } from '../../shell/navigation-edits.ts'
+import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { type PagesWords, usePagesWords } from './messages/use-pages-words.ts'
 import { containerLabel } from './navigation/container-label.ts'
@@ -53,6 +55,7 @@ export type MenuOf = (page: EditorPageEntry, archiving?: Archiving | null) => Me
 export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): MenuOf {
   const t = usePagesWords()
   const session = useEditor()
+  const createPage = useCreatePage()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
   function archiveItem({ isArchived, toggle }: Archiving): MenuItem {
@@ -94,6 +97,15 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(isVisited ? [edit('slug', <Link size={16} />), edit('description', <TextSearch size={16} />)] : []),
       ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
       ...(isVisited ? [edit('password', <KeyRound size={16} />)] : []),
+      {
+        key: 'duplicate',
+        icon: <Copy size={16} />,
+        label: t('duplicate'),
+        onSelect: () => {
+          const name = t('copyName', { name: pageName(session.document, page) || t('unnamed') })
+          void createPage({ name, collection: page.collection, copyOf: page.id })
+        },
+      },
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
     ]
   }

@@ -17,6 +17,8 @@ interface NewPage {
   readonly collection?: string | null
   /** The container of the navigation that the page goes into. */
   readonly containerId?: string
+  /** The page whose blocks, words and pictures it starts with. */
+  readonly copyOf?: string
   /** The block that shows the collection: one that shows chosen pages alone shows this one too. */
   readonly shownIn?: string
 }
@@ -28,9 +30,12 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const notify = useNotify()
   const openPage = useOpenPage()
   return useCallback(
-    async ({ name, collection = null, containerId, shownIn }) => {
+    async ({ name, collection = null, containerId, shownIn, copyOf }) => {
       const { locale } = session.document
-      const work = call('addPage', { collectionName: collection, initialMeta: { name }, lang: locale })
+      // The server copies what it holds.
+      if (copyOf === session.document.pageId) await session.flush()
+      const asked = { collectionName: collection, initialMeta: { name }, lang: locale, ...(copyOf && { copyOf }) }
+      const work = call('addPage', asked)
       const words = {
         loading: t('creating'),
         success: t('created', { name }),

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../../db/database.ts'
+import { invalid } from '../../../errors/invalid.ts'
+import { orderOf } from '../../../reading/read-sql.ts'
+import { jsonb } from '../../content/content-table.ts'
+import { claimFreeSlug } from '../../content/page-slugs.ts'
+import { readLanguages } from '../../content/read-languages.ts'
+import { requireMembership } from '../../content/require-membership.ts'
+import { type Copied, copiesOf, copyDrafts } from '../../group/copy-groups.ts'
+import { insertGroups } from '../../group/insert-groups.ts'
+
+interface PageCopy {
+  /** The new page: there already, with a name and an address in the language in which it was asked for. */
+  readonly pageId: string
+  readonly copyOf: string
+  readonly collection: string | null
+  readonly actorId: string | null
+}
+
+/** What of a page is its own and goes into no copy. */
+const own: readonly string[] = ['order', 'deleted', 'archived']
+
+/** Fills a new page with the draft of another: what it says of itself, its blocks, and names and free addresses in its other languages. Throws NOT_FOUND, INVALID. */
+export async function copyPage(tx: Database, { pageId, copyOf, collection, actorId }: PageCopy): Promise<void> {
+  const [original] = await tx.rows<{ collection: string | null; draft: ContentValues }>(
+    sql`select collection, draft from pages where id = ${copyOf}`,
+  )
+  if (!original) throw new AppError('NOT_FOUND')
+  if (original.collection !== collection) throw invalid('copyOf', 'otherCollection')
+  const slugs: readonly string[] = locales.map((locale) => valueKeys.slug.key(locale))
+  const taken = Object.entries(original.draft).filter(([key]) => !own.includes(key) && !slugs.includes(key))
+  await tx.rows(sql`update pages set draft = ${jsonb(Object.fromEntries(taken))} || draft where id = ${pageId}`)
+  await claimAddresses(tx, { pageId, collection })
+  await copyBlocks(tx, { pageId, copyOf, actorId })
+}
+
+async function claimAddresses(tx: Database, { pageId, collection }: Pick<PageCopy, 'pageId' | 'collection'>) {
+  const [page] = await tx.rows<{ draft: ContentValues }>(sql`select draft from pages where id = ${pageId}`)
+  for (const locale of locales) {
+    const name = page?.draft[valueKeys.name.key(locale)]
+    const key = valueKeys.slug.key(locale)
+    if (typeof name !== 'string' || page?.draft[key] !== undefined) continue
+    const slug = await claimFreeSlug(tx, { pageId, collection, locale, slug: normaliseSlug(name) || 'seite' })
+    await tx.rows(sql`update pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${pageId}`)
+  }
+}
+
+async function copyBlocks(tx: Database, { pageId, copyOf, actorId }: Omit<PageCopy, 'collection'>): Promise<void> {
+  const rows = await tx.rows<{ id: string; name: string; order: string }>(sql`
+    select id, name, ${orderOf(sql`draft`)} as order from groups
+    where page_id = ${copyOf} and parent_id is null and draft -> 'deleted' is distinct from 'true'`)
+  const blocks = rows.flatMap(({ id, name, order }) => {
+    const entry = findGroup(name)
+    return entry?.slot === null ? [{ from: id, order, entry }] : []
+  })
+  await requireMembership(tx, blocks.some(({ entry }) => entry.block.audience === 'healthOptics') ? ['copyOf'] : [])
+  const copies: Copied[] = []
+  for (const { from, order, entry } of blocks) {
+    const block = { id: randomUUID(), parentId: null, order, group: entry.group }
+    copies.push(...(await copiesOf(tx, { block, entry, copyOf: from, childIds: [] })))
+  }
+  await insertGroups(tx, { pageId, groups: copies, languages: await readLanguages(tx), actorId })
+  await copyDrafts(tx, copies)
+}
