@@ -85,6 +85,37 @@ for (const width of [1440, 390]) {
   })
 }
 
+test('a number is changed in one place, from where one sees it; undo brings the one before back @alone', async ({
+  editor: page,
+  visitor,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  try {
+    await page.goto((await newPage({ groups: ['hero', 'contact', 'spacer'] })).edit)
+    const number = page.locator('main [data-part=phone]').first()
+    await number.click()
+    const dialog = dialogOf(page)
+    await expect(dialog.getByLabel('Telefon')).toBeFocused()
+    await dialog.getByLabel('Telefon').fill('052 999 88 77')
+    // Who leaves in the middle of it loses nothing.
+    await page.reload()
+    await isSaved(page)
+    await expect(number).toHaveText('052 999 88 77')
+    await expect(footer(page).filter({ hasText: '052 999 88 77' }).first()).toBeVisible()
+    for (const address of ['/de', '/de/kontakt']) {
+      await visitor.goto(address)
+      await expect(visitor.locator('a[href="tel:0529998877"]').first()).toBeAttached()
+    }
+    await page.getByRole('button', { name: /^Rückgängig: Geschäft/ }).click()
+    await expect(number).toHaveText(String(before.values.phone))
+    await expect.poll(async () => (await first(call)).values.phone).toBe(before.values.phone)
+  } finally {
+    await restore(call, before)
+  }
+})
+
 test('a day on which the shop is closed is entered where one sees the hours, and what is no time is said @alone', async ({
   editor: page,
   visitor,
@@ -187,6 +218,53 @@ test('in French, and by the keyboard alone @alone', async ({ editor: page, newPa
       .toContain('{"day":1,"open":"09:00","close":"12:00"}')
   } finally {
     await call('setLanguage', { language })
+    await restore(call, before)
+  }
+})
+
+test('in the admin the same week stands in the place of numbers and blocks, and what is no time is not saved @alone', async ({
+  editor: page,
+  call,
+}) => {
+  const before = await first(call)
+  const save = page.getByRole('button', { name: 'Speichern', exact: true })
+  try {
+    await page.goto(`/admin/collections/branches/${before.id}`)
+    const monday = page.getByLabel('Montag, Zeit 1')
+    await monday.fill('auf Anfrage')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('«auf Anfrage» ist keine Uhrzeit')).toBeVisible()
+    await save.click()
+    await expect(page.getByText('Eine der Zeiten ist nicht zu verstehen').first()).toBeVisible()
+    expect((await first(call)).values.periods).toEqual(before.values.periods)
+    await monday.fill('9-12, 14h-18')
+    await page.getByLabel('Neuer besonderer Tag').fill('2031-12-24')
+    await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+    await page.getByRole('group', { name: '24. Dezember 2031' }).getByLabel('Hinweis').fill('Heiligabend')
+    await save.click()
+    await expect
+      .poll(async () => (await first(call)).values.special)
+      .toContainEqual({
+        date: '2031-12-24',
+        open: '00:30',
+        close: '00:30',
+        notes: { de: 'Heiligabend' },
+      })
+    const { values } = await first(call)
+    const others = (before.values.periods as { day: number }[]).filter(({ day }) => day > 1)
+    expect(values.periods).toEqual([
+      { day: 1, open: '09:00', close: '12:00' },
+      { day: 1, open: '14:00', close: '18:00' },
+      ...others,
+    ])
+    expect(values.special).toEqual(expect.arrayContaining(before.values.special as object[]))
+    await page.reload()
+    await expect(page.getByLabel('Montag, Zeit 2')).toHaveValue('14:00–18:00')
+    await page.getByRole('button', { name: 'Montag geschlossen' }).click()
+    await save.click()
+    await expect.poll(async () => (await first(call)).values.periods).toEqual(others)
+    await expect.poll(() => findViolations(page, 'main')).toEqual([])
+  } finally {
     await restore(call, before)
   }
 })
