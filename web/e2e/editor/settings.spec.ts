@@ -2,7 +2,7 @@ import type { Call } from '@blickfang/contract/api/client.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
 
 const stored = (call: Call) => call('getSettings', {})
 
@@ -172,4 +172,40 @@ test('on a phone no field is so small that the browser zooms into it, and the ba
     ).toBe(false)
   }
   await Promise.all([visitor.context().close(), page.context().close()])
+})
+
+test('the footer goes back to the shop’s own data after a question that names what goes, and one undo brings it back @alone', async ({
+  editor: page,
+  newPage,
+  call,
+}) => {
+  const { settings: before, rev } = await stored(call)
+  const own = { useBusinessDataFromLookUp: false, street: 'Seestrasse 1', city: '8712 Stäfa' }
+  await call('saveSettings', { settings: { ...before, footer: { ...before.footer, ...own } }, base: rev })
+  try {
+    const { edit } = await newPage()
+    const panel = await openSection(page, edit, 'Fussbereich')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Seestrasse 1')
+    const reset = panel.getByRole('button', { name: 'Angaben zurücksetzen' })
+    await reset.click()
+    const question = page.getByRole('alertdialog', { name: 'Eigene Angaben verwerfen?' })
+    await expect(question).toContainText('Diese Angaben gehen weg: Seestrasse 1, 8712 Stäfa, ')
+    expect(await findViolations(page, '[role=alertdialog]')).toEqual([])
+    await question.getByRole('button', { name: 'Zurücksetzen' }).click()
+    await expect(footer).not.toContainText('Seestrasse 1')
+    await expect(footer).toContainText('Winterthur')
+    await expect(reset).toBeHidden()
+    await expect.poll(async () => (await stored(call)).settings.footer.street).toBe('')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page
+      .getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+      .getByRole('button', { name: /^Rückgängig/ })
+      .click()
+    await expect(reset).toBeVisible()
+    await expect(footer).toContainText('Seestrasse 1')
+    await expect.poll(async () => (await stored(call)).settings.footer.street).toBe('Seestrasse 1')
+  } finally {
+    await restore(call, before)
+  }
 })

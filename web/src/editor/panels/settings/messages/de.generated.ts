@@ -82,7 +82,7 @@ export const de: Dictionary<Sentences> = {
       'hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
       'hours.tookHours': "Öffnungszeiten übernommen",
       'hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
-      'footer.reset': "Auf die Angaben des Geschäfts zurücksetzen",
+      'footer.reset': "Angaben zurücksetzen",
       'footer.title': "Eigene Angaben verwerfen?",
       'footer.question': ["Diese Angaben gehen weg: ",["words"],". Im Fussbereich steht dann wieder, was beim Standort eingetragen ist: ",["shop"],"."],
       'footer.action': "Zurücksetzen",

@@ -36,7 +36,7 @@ export const fr: Dictionary<Sentences> = {
       'hours.takeHours': ["Reprendre les horaires de Google : ",["name"]],
       'hours.tookHours': "Horaires repris",
       'hours.hoursFailed': "Les horaires n’ont pas pu être repris",
-      'footer.reset': "Revenir aux données du commerce",
+      'footer.reset': "Réinitialiser les données",
       'footer.title': "Abandonner vos propres données ?",
       'footer.question': ["Ces données disparaissent : ",["words"],". Le pied de page affiche alors de nouveau ce qui est inscrit pour la succursale : ",["shop"],"."],
       'footer.action': "Réinitialiser",
