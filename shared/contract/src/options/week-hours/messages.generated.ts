@@ -33,7 +33,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       closed: "geschlossen",
       time: [["day"],", Zeit ",["number"]],
-      add: "Zeit hinzufügen",
+      add: "Zeit",
       addTo: [["day"],": Zeit hinzufügen"],
       close: "Geschlossen",
       closeDay: [["day"]," geschlossen"],
@@ -60,7 +60,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       closed: "fermé",
       time: [["day"],", horaire ",["number"]],
-      add: "Ajouter un horaire",
+      add: "Horaire",
       addTo: [["day"]," : ajouter un horaire"],
       close: "Fermé",
       closeDay: [["day"]," fermé"],
@@ -87,7 +87,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       closed: "closed",
       time: [["day"],", hours ",["number"]],
-      add: "Add hours",
+      add: "Hours",
       addTo: [["day"],": add hours"],
       close: "Closed",
       closeDay: [["day"]," closed"],
