@@ -184,7 +184,7 @@ module.exports = {
     ]),
     ...ladder('editor', 'web/src/editor', [
       'locales|address',
-      'beside',
+      'beside|preview',
       'model|fault',
       'commands',
       'history',

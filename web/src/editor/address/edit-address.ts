@@ -35,6 +35,11 @@ export function besideHref(pageId: string, locale: Locale, other: Locale): strin
   return `/${locale}/edit/~beside?${new URLSearchParams({ page: pageId, with: other })}`
 }
 
+/** Where a page is looked at as visitors will see it, beside how they see it now. */
+export function previewHref(pageId: string, locale: Locale, live: string | null): string {
+  return `/${locale}/edit/~preview?${new URLSearchParams({ page: pageId, ...(live !== null && { live }) })}`
+}
+
 /** Where to sign in, to come back to `next` afterwards. */
 export function loginHref(locale: Locale, next: string): string {
   return `/${locale}/login?${new URLSearchParams({ next })}`

@@ -3,8 +3,9 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { leavePage } from '../../ui/back/leave-page.ts'
-import { besideHref, editHref } from '../address/edit-address.ts'
+import { besideHref, editHref, previewHref } from '../address/edit-address.ts'
 import { useEditor, usePageEntries } from '../context/editor-context.tsx'
+import { liveHref } from '../model/dead-link.ts'
 
 type Place = Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>
 
@@ -34,6 +35,21 @@ export function useOpenBeside() {
   return useCallback(
     (pageId: string, other: Locale) => leavePage(() => router.push(besideHref(pageId, document.locale, other))),
     [router, document],
+  )
+}
+
+/** Goes to where a page is looked at without tools, once all that was written is saved. */
+export function useOpenPreview() {
+  const router = useRouter()
+  const session = useEditor()
+  return useCallback(
+    async (page: EditorPageEntry) => {
+      const { locale } = session.document
+      await session.flush()
+      const live = page.live.includes(locale) ? liveHref(page, session.document) : null
+      leavePage(() => router.push(previewHref(page.id, locale, live)))
+    },
+    [router, session],
   )
 }
 

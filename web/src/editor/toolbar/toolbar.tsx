@@ -7,6 +7,7 @@ import surface from '../../ui/surface.module.css'
 import { useWords } from '../locales/words.tsx'
 import type { Panel } from '../panels/define-panel.ts'
 import { panels, usePanel } from '../panels/use-panel.ts'
+import { isPreview } from '../preview/preview-frame.ts'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
 import { isTouched } from './is-touched.ts'
@@ -21,6 +22,7 @@ import { UndoRedo } from './undo-redo.tsx'
 export function Toolbar({ travel }: { travel: Travel }) {
   const { panels: t } = useWords()
   const [flags, openPanel] = usePanel()
+  if (isPreview()) return null
   if (!flags.toolbar && !flags.panel) return <ClosedToolbar onOpen={() => openPanel('toolbar')} />
   return (
     <div

@@ -14,6 +14,7 @@ import {
   ListX,
   MousePointerClick,
   PenLine,
+  ScanEye,
   TextSearch,
   Trash2,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ import {
 } from '../../shell/navigation-edits.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import { useOpenPreview } from '../../shell/use-open-page.ts'
 import { type PagesWords, usePagesWords } from './messages/use-pages-words.ts'
 import { containerLabel } from './navigation/container-label.ts'
 
@@ -56,6 +58,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
   const t = usePagesWords()
   const session = useEditor()
   const createPage = useCreatePage()
+  const openPreview = useOpenPreview()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
   function archiveItem({ isArchived, toggle }: Archiving): MenuItem {
@@ -97,6 +100,16 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(isVisited ? [edit('slug', <Link size={16} />), edit('description', <TextSearch size={16} />)] : []),
       ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
       ...(isVisited ? [edit('password', <KeyRound size={16} />)] : []),
+      ...(isVisited
+        ? [
+            {
+              key: 'preview',
+              icon: <ScanEye size={16} />,
+              label: t('preview'),
+              onSelect: () => void openPreview(page),
+            },
+          ]
+        : []),
       {
         key: 'duplicate',
         icon: <Copy size={16} />,

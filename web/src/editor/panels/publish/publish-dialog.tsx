@@ -1,4 +1,5 @@
 'use client'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -6,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
+import { useOpenPreview } from '../../shell/use-open-page.ts'
 import { ChangeList } from './change-list.tsx'
 import { usePublishWords } from './messages/use-publish-words.ts'
 import css from './publish-dialog.module.css'
@@ -20,6 +22,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { state, reload } = useChanges()
   const { publication } = usePublication()
   const publish = usePublish()
+  const openPreview = useOpenPreview()
   const [busy, setBusy] = useState(false)
   const { document } = useEditor()
   const entry = usePageEntry()
@@ -49,6 +52,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           {hasChanges && (
             <Button variant="quiet" className={css.left} onClick={() => openDialog({ type: 'revert' })}>
               {t('publish.toRevert')}
+            </Button>
+          )}
+          {entry && (
+            <Button variant="quiet" icon={<Eye size={16} />} onClick={() => void openPreview(entry)}>
+              {t('publish.preview')}
             </Button>
           )}
           <Button onClick={onClose}>{t('cancel')}</Button>

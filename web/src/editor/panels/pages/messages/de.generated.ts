@@ -78,6 +78,7 @@ export interface Sentences {
   readonly 'removal.failed': null
   readonly lacks: { readonly count: number; readonly language: string | number }
   readonly looks: { readonly count: number; readonly language: string | number }
+  readonly preview: null
   readonly duplicate: null
   readonly copyName: { readonly name: string | number }
   readonly arrangedElsewhere: { readonly page: string | number }
@@ -162,6 +163,7 @@ export const de: Dictionary<Sentences> = {
       'removal.failed': "Fehler beim Veröffentlichen",
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
+      preview: "Ansehen",
       duplicate: "Seite duplizieren",
       copyName: [["name"]," (Kopie)"],
       arrangedElsewhere: ["Reihenfolge und Archiv gehören zum Block auf «",["page"],"»."],

@@ -80,6 +80,7 @@ export const fr: Dictionary<Sentences> = {
       'removal.failed': "Erreur lors de la publication",
       lacks: [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
       looks: [["language"]," : ",["count",2,{"one":[0," traduction à relire"],"other":[0," traductions à relire"]}]],
+      preview: "Aperçu",
       duplicate: "Dupliquer la page",
       copyName: [["name"]," (copie)"],
       arrangedElsewhere: ["L’ordre et l’archive font partie du bloc de la page « ",["page"]," »."],

@@ -7,6 +7,7 @@ export interface Sentences {
   readonly 'publish.changes': { readonly count: number }
   readonly 'publish.action': null
   readonly 'publish.toRevert': null
+  readonly 'publish.preview': null
   readonly 'publish.nothing': null
   readonly 'publish.unsaved': null
   readonly 'publish.missing': { readonly count: number; readonly language: string | number }
@@ -70,6 +71,7 @@ export const de: Dictionary<Sentences> = {
       'publish.changes': [["count",2,{"one":[0," Änderung"],"other":[0," Änderungen"]}]],
       'publish.action': "Veröffentlichen",
       'publish.toRevert': "Änderungen verwerfen…",
+      'publish.preview': "Ansehen",
       'publish.nothing': "Alles ist veröffentlicht. Es gibt keine Änderungen auf dieser Seite.",
       'publish.unsaved': "Einige Änderungen sind noch nicht gespeichert und fehlen in dieser Liste.",
       'publish.missing': [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],

@@ -9,6 +9,7 @@ export const fr: Dictionary<Sentences> = {
       'publish.changes': [["count",2,{"one":[0," modification"],"other":[0," modifications"]}]],
       'publish.action': "Publier",
       'publish.toRevert': "Abandonner les modifications…",
+      'publish.preview': "Aperçu",
       'publish.nothing': "Tout est publié. Cette page n’a aucune modification.",
       'publish.unsaved': "Certaines modifications ne sont pas encore enregistrées et manquent dans cette liste.",
       'publish.missing': [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],

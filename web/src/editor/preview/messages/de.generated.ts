@@ -1,0 +1,34 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly state: null
+  readonly draft: null
+  readonly live: null
+  readonly notLive: null
+  readonly device: null
+  readonly phone: null
+  readonly tablet: null
+  readonly desktop: null
+  readonly frame: { readonly device: string | number; readonly state: string | number }
+  readonly close: null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      title: "Ansehen",
+      state: "Stand",
+      draft: "Entwurf",
+      live: "Veröffentlicht",
+      notLive: "Die Seite ist noch nicht veröffentlicht.",
+      device: "Gerät",
+      phone: "Telefon",
+      tablet: "Tablet",
+      desktop: "Bildschirm",
+      frame: [["state"],", ",["device"]],
+      close: "Ansicht schliessen",
+    },
+  }
