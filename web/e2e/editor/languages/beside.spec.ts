@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { openToEdit, toolbar } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { openToEdit, toolbar } from '../../edited-page.ts'
+import { expect, findViolations, test } from '../../fixtures.ts'
 import { inFrench } from './in-french.ts'
 
 const side = (page: Page, language: string): FrameLocator => page.frameLocator(`iframe[title="Seite auf ${language}"]`)

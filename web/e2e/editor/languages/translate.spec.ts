@@ -1,6 +1,6 @@
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
-import { openToEdit, toolbar } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { openToEdit, toolbar } from '../../edited-page.ts'
+import { expect, findViolations, test } from '../../fixtures.ts'
 import { inFrench } from './in-french.ts'
 
 const original = 'Damit Sie wieder scharf sehen'

@@ -1,5 +1,5 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
-import type { OwnPage } from '../fixtures.ts'
+import type { OwnPage } from '../../fixtures.ts'
 
 /** The page in French too, with a name of its own. Returns where it is edited. */
 export async function inFrench(call: Call, { id }: OwnPage): Promise<string> {
