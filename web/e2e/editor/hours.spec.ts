@@ -1,7 +1,7 @@
 import type { Answer, Call } from '@blickfang/contract/api/client.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
-import { inFrench } from './in-french.ts'
+import { inFrench } from './languages/in-french.ts'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 
