@@ -61,10 +61,10 @@ function Frame({ pageId, locale, live }: Looked) {
             {t('live')}
           </Button>
         </fieldset>
-        <fieldset className={css.choice} aria-label={t('device')}>
+        <fieldset className={css.choice} aria-label={t('devices')}>
           {(Object.keys(devices) as Device[]).map((name) => (
             <Button key={name} aria-pressed={device === name} onClick={() => setDevice(name)}>
-              {t(name)}
+              {t(`device.${name}`)}
             </Button>
           ))}
         </fieldset>
@@ -84,7 +84,7 @@ function Frame({ pageId, locale, live }: Looked) {
           name={previewFrame}
           className={css.frame}
           style={place as CSSProperties}
-          title={t('frame', { state: t(state), device: t(device) })}
+          title={t('frame', { state: t(state), device: t(`device.${device}`) })}
           src={state === 'live' && live !== null ? live : draft}
         />
       </div>

@@ -57,8 +57,6 @@ export type MenuOf = (page: EditorPageEntry, archiving?: Archiving | null) => Me
 export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): MenuOf {
   const t = usePagesWords()
   const session = useEditor()
-  const createPage = useCreatePage()
-  const openPreview = useOpenPreview()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
   function archiveItem({ isArchived, toggle }: Archiving): MenuItem {
@@ -73,6 +71,8 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
     isArchived: archived,
     toggle: () => void session.run(setPageValue, { pageId: id, key: 'archived', value: archived ? null : true }),
   })
+
+  const { previewItem, copyItem } = useWholePage(t)
 
   return (page, archiving = ownArchiving(page)) => {
     const edit = (part: PagePart, icon: MenuItem['icon'], separated = false): MenuItem => ({
@@ -100,28 +100,34 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(isVisited ? [edit('slug', <Link size={16} />), edit('description', <TextSearch size={16} />)] : []),
       ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
       ...(isVisited ? [edit('password', <KeyRound size={16} />)] : []),
-      ...(isVisited
-        ? [
-            {
-              key: 'preview',
-              icon: <ScanEye size={16} />,
-              label: t('preview'),
-              onSelect: () => void openPreview(page),
-            },
-          ]
-        : []),
-      {
-        key: 'duplicate',
-        icon: <Copy size={16} />,
-        label: t('duplicate'),
-        onSelect: () => {
-          const name = t('copyName', { name: pageName(session.document, page) || t('unnamed') })
-          void createPage({ name, collection: page.collection, copyOf: page.id })
-        },
-      },
+      ...(isVisited ? [previewItem(page)] : []),
+      copyItem(page),
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
     ]
   }
+}
+
+/** What is done with a page as a whole. */
+function useWholePage(t: PagesWords) {
+  const { document } = useEditor()
+  const createPage = useCreatePage()
+  const openPreview = useOpenPreview()
+  const previewItem = (page: EditorPageEntry): MenuItem => ({
+    key: 'preview',
+    icon: <ScanEye size={16} />,
+    label: t('preview'),
+    onSelect: () => void openPreview(page),
+  })
+  const copyItem = (page: EditorPageEntry): MenuItem => ({
+    key: 'duplicate',
+    icon: <Copy size={16} />,
+    label: t('duplicate'),
+    onSelect: () => {
+      const name = t('copyName', { name: pageName(document, page) || t('unnamed') })
+      void createPage({ name, collection: page.collection, copyOf: page.id })
+    },
+  })
+  return { previewItem, copyItem }
 }
 
 interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {

@@ -8,10 +8,10 @@ export interface Sentences {
   readonly draft: null
   readonly live: null
   readonly notLive: null
-  readonly device: null
-  readonly phone: null
-  readonly tablet: null
-  readonly desktop: null
+  readonly devices: null
+  readonly 'device.phone': null
+  readonly 'device.tablet': null
+  readonly 'device.desktop': null
   readonly frame: { readonly device: string | number; readonly state: string | number }
   readonly close: null
 }
@@ -24,10 +24,10 @@ export const de: Dictionary<Sentences> = {
       draft: "Entwurf",
       live: "Veröffentlicht",
       notLive: "Die Seite ist noch nicht veröffentlicht.",
-      device: "Gerät",
-      phone: "Telefon",
-      tablet: "Tablet",
-      desktop: "Bildschirm",
+      devices: "Gerät",
+      'device.phone': "Telefon",
+      'device.tablet': "Tablet",
+      'device.desktop': "Bildschirm",
       frame: [["state"],", ",["device"]],
       close: "Ansicht schliessen",
     },
