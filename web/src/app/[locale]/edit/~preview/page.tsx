@@ -1,4 +1,5 @@
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
+import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
@@ -14,7 +15,7 @@ interface PreviewPageProps {
 export const metadata: Metadata = { title: '✎', robots: { index: false, follow: false } }
 
 /** `live`: where visitors find the page, a path of this site. */
-const schema = z.object({ page: z.uuid(), live: z.optional(z.string().check(z.regex(/^\/[a-z]{2}(\/[\w-]+){0,2}$/))) })
+const schema = z.object({ page: idSchema, live: z.optional(z.string().check(z.regex(/^\/[a-z]{2}(\/[\w-]+){0,2}$/))) })
 
 /** A page as visitors see it and as they will, at the widths of their windows. */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
