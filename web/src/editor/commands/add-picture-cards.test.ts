@@ -1,3 +1,4 @@
+import { boundsOf } from '@blickfang/blocks/groups.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../model/page-document.ts'
@@ -40,9 +41,10 @@ test('pictures become cards in their order, empty cards first; one step takes al
       client.session.run(addPictureCards, { boardId, mediaIds })
       const after = picturesOn(client.session.document, boardId)
       const isNew = new Set<unknown>(mediaIds)
-      expect(after.filter((id) => isNew.has(id))).toEqual(mediaIds)
       const empty = before.filter((id) => id === null).length
-      expect(after).toHaveLength(before.length + Math.max(0, count - empty))
+      const room = empty + (boundsOf(card?.name ?? '')?.max ?? Number.POSITIVE_INFINITY) - before.length
+      expect(after.filter((id) => isNew.has(id))).toEqual(mediaIds.slice(0, room))
+      expect(after).toHaveLength(before.length + Math.max(0, Math.min(count, room) - empty))
       expect(after.filter((id, place) => !isNew.has(id) && id !== (before[place] ?? null))).toEqual([])
 
       await settlePromises()
@@ -59,6 +61,14 @@ test('pictures become cards in their order, empty cards first; one step takes al
     }),
     { numRuns: 20 },
   )
+})
+
+test('a board takes as many as it has room for', () => {
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['imageCollage'])))
+  const boardId = idOf(session.document)
+  const mediaIds = Array.from({ length: 12 }, (_, place) => fixtureId(`new ${place}`))
+  session.run(addPictureCards, { boardId, mediaIds })
+  expect(picturesOn(session.document, boardId)).toEqual(mediaIds.slice(0, 7))
 })
 
 test('a block without cards that show pictures takes none', () => {

@@ -5,6 +5,7 @@ import { fieldId } from '../model/field-id.ts'
 import { orderOf } from '../model/in-order.ts'
 import { newGroup } from '../model/new-group.ts'
 import type { PageDocument } from '../model/page-document.ts'
+import { roomFor } from '../model/room/room-for.ts'
 import { siblings } from '../model/sort-siblings.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
@@ -12,7 +13,7 @@ import { pictureCardOf } from './picture-card.ts'
 
 /**
  * Puts each picture onto a card of a board, in their order: those that stand there without a picture are filled first, then new ones
- * come at the end. One step of undo for all of them. Tell the document the pictures first: `EditorSession.rememberMedia`.
+ * come at the end, as many as the board has room for. One step of undo for all of them. Tell the document the pictures first: `EditorSession.rememberMedia`.
  */
 export const addPictureCards = defineCommand<{ boardId: string; mediaIds: readonly string[] }>({
   name: 'addPictureCards',
@@ -32,7 +33,7 @@ export const addPictureCards = defineCommand<{ boardId: string; mediaIds: readon
       .flatMap((mediaId, place) =>
         changeValue(document, { itemType: 'field', id: empty[place] ?? '' }, 'mediaId', mediaId),
       )
-    const rest = mediaIds.slice(empty.length)
+    const rest = mediaIds.slice(empty.length).slice(0, roomFor(document, card.name, boardId))
     const last = cards.at(-1)
     const orders = generateNKeysBetween(last ? orderOf(last) : null, null, rest.length)
     const added = rest.flatMap((mediaId, place) => newCard(document, { boardId, card, mediaId, order: orders[place] }))

@@ -40,6 +40,7 @@ export interface Sentences {
   readonly 'command.restoreGroup': null
   readonly 'command.setContent': null
   readonly 'command.setMedia': null
+  readonly 'command.setAlt': null
   readonly 'command.setNavigation': null
   readonly 'command.setSettings': null
   readonly 'command.setBranch': null
@@ -127,6 +128,7 @@ export const de: Dictionary<Sentences> = {
       'command.restoreGroup': "Doch behalten",
       'command.setContent': "Text",
       'command.setMedia': "Bild",
+      'command.setAlt': "Bildbeschreibung",
       'command.setNavigation': "Navigation",
       'command.setSettings': "Einstellung",
       'command.setBranch': "Geschäft",

@@ -42,6 +42,7 @@ export const fr: Dictionary<Sentences> = {
       'command.restoreGroup': "conserver",
       'command.setContent': "texte",
       'command.setMedia': "image",
+      'command.setAlt': "Description d’image",
       'command.setNavigation': "navigation",
       'command.setSettings': "réglage",
       'command.setBranch': "Magasin",

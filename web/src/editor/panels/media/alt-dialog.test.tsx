@@ -2,7 +2,6 @@ import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../../../cms/api-client.ts'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
@@ -31,7 +30,6 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
   useSearchParams: () => new URLSearchParams(),
 }))
-vi.mock('../../../cms/api-client.ts', () => ({ call: vi.fn(async () => ({ media: {} })) }))
 vi.mock('../../publication/publication.tsx', () => ({
   usePublication: () => ({ refresh, publication: { missingOfPage: [], missingFields: [], missingAlts: [alt] } }),
 }))
@@ -46,11 +44,12 @@ function Way() {
   )
 }
 
+let session: TestClient['session']
+
 beforeEach(async () => {
-  const { session } = new TestClient(
-    'Marta',
-    new StandInServer({ ...fixtureDocument(['hero']), media: { [media.id]: media } }),
-  )
+  const server = new StandInServer({ ...fixtureDocument(['hero']), media: { [media.id]: media } })
+  session = new TestClient('Marta', server).session
+  await session.start()
   const root = openRoot()
   await act(async () =>
     root.render(
@@ -78,7 +77,7 @@ test('a missing alternative text is asked for on the spot, in the language that 
   expect(dialog?.textContent).toContain('Zum Übersetzen: «Drei Leute vor dem Laden»')
   const form = field.form
   await act(async () => form?.requestSubmit())
-  expect(call).not.toHaveBeenCalled()
+  expect(session.document.alts.getState()).toEqual({})
   expect(dialog?.textContent).toContain('Bitte beschreiben Sie, was zu sehen ist.')
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
@@ -86,9 +85,12 @@ test('a missing alternative text is asked for on the spot, in the language that 
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await act(async () => form?.requestSubmit())
-  expect(call).toHaveBeenCalledWith('updateMedia', {
-    media: { id: media.id, alt: { fr: 'Trois personnes devant le magasin' } },
-  })
-  expect(refresh).toHaveBeenCalled()
   expect(document.querySelector('[role="dialog"]')).toBeNull()
+  const alts = () => session.document.alts.getState()[media.id]
+  expect(alts()).toEqual({ fr: 'Trois personnes devant le magasin' })
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+  // One step, as every change of the page.
+  session.undo()
+  expect(alts()).toEqual({ fr: '' })
 })

@@ -4,13 +4,12 @@ import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import { call } from '../../../cms/api-client.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { setAlt } from '../../commands/alt/set-alt.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
-import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
@@ -24,27 +23,19 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
   const session = useEditor()
   const media = useStore(session.document.media, (known) => known[mediaId])
   const { refresh } = usePublication()
-  const notify = useNotify()
-  const [alt, setAlt] = useTyped(`alt.${mediaId}.${locale}`, '')
+  const [alt, write] = useTyped(`alt.${mediaId}.${locale}`, '')
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
   if (!media) return null
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (!hasVisibleText(alt)) return
-    setBusy(true)
-    try {
-      await call('updateMedia', { media: { id: mediaId, alt: { [locale]: alt.trim() } } })
-      if (locale === session.document.locale && media) session.rememberMedia({ ...media, alt: alt.trim() })
-      onClose()
-      await refresh()
-    } catch (error) {
-      notify.failure(error, t('saveFailed'))
-    } finally {
-      setBusy(false)
-    }
+    session.run(setAlt, { mediaId, locale, alt: alt.trim() })
+    onClose()
+    // What is counted is what the server holds.
+    await session.flush()
+    await refresh()
   }
   return (
     <Dialog open title={t('describe')} closeLabel={t('close')} onClose={onClose}>
@@ -59,9 +50,9 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
           autoFocus
           attempt={attempt}
           error={attempt > 0 && !hasVisibleText(alt) ? t('altEmpty') : null}
-          onChange={(event) => setAlt(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
-        <FormButtons onCancel={onClose} busy={busy} />
+        <FormButtons onCancel={onClose} busy={false} />
       </form>
     </Dialog>
   )

@@ -83,8 +83,10 @@ export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'b
     setState(placed.length > 0 ? 'completed' : 'idle')
     if (placed.length === 0) return
     for (const item of placed) session.rememberMedia(item)
-    session.run(addPictureCards, { boardId, mediaIds: placed.map(({ id }) => id) })
-    notify.success(t('added', { count: placed.length }))
+    const patch = session.run(addPictureCards, { boardId, mediaIds: placed.map(({ id }) => id) })
+    const count = patch.filter((change) => change.type === 'value').length
+    if (count > 0) notify.success(t('added', { count }))
+    if (count < placed.length) notify.news(t('noRoom', { count: placed.length - count }))
   }
 
   function close() {
