@@ -1,9 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
+import './act-environment.ts'
 
 /** Puts a React tree into the test's document; the returned function takes it out again. */
 export async function mount(tree: ReactNode): Promise<{ host: HTMLElement; unmount: () => void }> {

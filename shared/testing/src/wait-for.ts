@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import './act-environment.ts'
 
 /**
  * Waits for what comes by itself, such as an answer, a chunk of code or the end of a pause. React shows it as in a browser:
