@@ -5,7 +5,7 @@ import { once } from 'node:events'
 const patience = 20_000
 
 const running = new Set()
-process.on('exit', () => signal(running, 'SIGTERM'))
+process.on('exit', () => signal(running, 'SIGINT'))
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => process.exit(1))
 
 /**
@@ -28,10 +28,10 @@ export async function run(args, { env, tell, isAlone = false } = {}) {
   return { status, signal: by, printed: printed.join('') }
 }
 
-/** Ends all programs that run: one of them has failed. */
+/** Ends all programs that run: one of them has failed. As by the keyboard: only then Playwright stops the product that it has started. */
 export function endAll() {
   const ending = [...running]
-  signal(ending, 'SIGTERM')
+  signal(ending, 'SIGINT')
   setTimeout(() => {
     signal(ending, 'SIGKILL')
     // What it has started may hold them open.
