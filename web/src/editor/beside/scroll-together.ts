@@ -6,37 +6,44 @@ const lineAt = 1 / 3
 /** Frames for which the other side is still set right after the last scroll. */
 const settling = 10
 
-/** Windows of the same page scroll together: the one that a person is in leads. Returns how to stop. */
-export function scrollTogether(windows: readonly Window[]): () => void {
+/** Which window leads: kept by the caller, as a frame that has loaded more is listened to anew. */
+export interface Lead {
+  current: Window | null
+}
+
+/** Windows of the same page scroll together: the one that a person is in leads, else the first that scrolls. Returns how to stop. */
+export function scrollTogether(windows: readonly Window[], lead: Lead): () => void {
   const stops = new AbortController()
-  let leader: Window | null = null
   let frame = 0
   let again = 0
   // Blocks out of sight are laid out only once they come into it, frames later: until then they are not where they stay.
   const follow = () => {
     frame = 0
+    const leader = lead.current
     for (const other of windows) if (leader && other !== leader) bringTo(leader, other)
     if (again > 0) frame = requestAnimationFrame(follow)
     again -= 1
   }
+  const start = () => {
+    again = settling
+    frame ||= requestAnimationFrame(follow)
+  }
   for (const own of windows) {
     const options = { signal: stops.signal, capture: true, passive: true }
-    const start = () => {
-      again = settling
-      frame ||= requestAnimationFrame(follow)
-    }
     // Who only crosses a side with the pointer moves nothing yet.
-    const lead = ({ type }: Event) => {
-      if (own === leader) return
-      leader = own
+    const take = ({ type }: Event) => {
+      if (own === lead.current) return
+      lead.current = own
       if (type !== 'pointerenter') start()
     }
     const onScroll = () => {
-      if (own === leader) start()
+      lead.current ??= own
+      if (own === lead.current) start()
     }
-    for (const name of leads) own.document.addEventListener(name, lead, options)
+    for (const name of leads) own.document.addEventListener(name, take, options)
     own.addEventListener('scroll', onScroll, options)
   }
+  if (lead.current) start()
   return () => {
     stops.abort()
     cancelAnimationFrame(frame)

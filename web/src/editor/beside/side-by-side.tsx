@@ -31,6 +31,7 @@ function Frames({ pageId, locales }: Sides) {
   const t = useBesideWords()
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
   const open = useRef(pageId)
+  const lead = useRef<Window | null>(null)
   const [isTogether, setTogether] = useState(true)
   const [loads, setLoads] = useState(0)
 
@@ -53,7 +54,7 @@ function Frames({ pageId, locales }: Sides) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has loaded has another document
   useEffect(() => {
     const windows = frames.current.flatMap((frame) => frame?.contentWindow ?? [])
-    return isTogether && windows.length === 2 ? scrollTogether(windows) : undefined
+    return isTogether && windows.length === 2 ? scrollTogether(windows, lead) : undefined
   }, [isTogether, loads])
 
   return (
