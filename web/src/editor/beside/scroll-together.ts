@@ -1,6 +1,7 @@
 import { align, type Span } from './align.ts'
 
-const leads = ['pointerenter', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+/** What a person does in a window. Not the focus: it also comes back by itself. */
+const leads = ['pointerenter', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 /** What one looks at stands a third below the top edge. */
 const lineAt = 1 / 3
 /** Frames for which the other side is still set right after the last scroll. */
