@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openToEdit, toolbar } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Sammlung bearbeiten: Team' })
-const names = async (list: Locator) => (await list.getByRole('listitem').allTextContents()).map((name) => name.trim())
-
-async function openCollection(page: Page): Promise<Locator> {
-  await page.locator('[data-block="teamContainer"] h2').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Sammlung bearbeiten…' }).click()
-  await expect(panel(page).getByRole('list', { name: 'Sichtbar' }).getByRole('listitem').first()).toBeVisible()
-  return panel(page)
-}
+import { names, openCollection } from './lists/collection-panel.ts'
 
 test('people are dragged, and put into the archive, in the panel of their block @phone', async ({
   editor,

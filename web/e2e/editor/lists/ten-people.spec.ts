@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openToEdit } from '../../edited-page.ts'
 import { expect, findViolations, test } from '../../fixtures.ts'
+import { names, openCollection } from './collection-panel.ts'
 
 const people = (page: Page) => page.locator('[data-block="teamContainer"] li')
-const panel = (page: Page) => page.getByRole('region', { name: 'Sammlung bearbeiten: Team' })
-const names = async (list: Locator) => (await list.getByRole('listitem').allTextContents()).map((name) => name.trim())
-
-async function openCollection(page: Page): Promise<Locator> {
-  await page.locator('[data-block="teamContainer"] h2').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Sammlung bearbeiten…' }).click()
-  await expect(panel(page).getByRole('list', { name: 'Sichtbar' }).getByRole('listitem').first()).toBeVisible()
-  return panel(page)
-}
-
 test('ten people in another order and one archived are one change, one publish, and undone as one likes @alone', async ({
   editor,
   visitor,

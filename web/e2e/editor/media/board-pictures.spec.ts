@@ -67,17 +67,3 @@ test('the menu of a board takes several pictures', async ({ editor, newPage }) =
   await dialog.getByRole('button', { name: 'Schliessen' }).last().click()
   await expect(editor.locator('main img[data-field-kind="media"]')).toHaveCount(2)
 })
-
-test('words of another window are dropped into a text that nobody has opened yet', async ({ editor, newPage }) => {
-  const { edit } = await newPage({ groups: ['textOnImage'] })
-  await openToEdit(editor, edit)
-  const text = editor.locator('main [data-block="textOnImage"] [data-field="text"]').first()
-  await expect(text).toBeVisible()
-  const dataTransfer = await editor.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', 'Aus einem anderen Fenster. ')
-    return data
-  })
-  await text.dispatchEvent('drop', { dataTransfer, clientX: 0, clientY: 0 })
-  await expect(text).toContainText('Aus einem anderen Fenster.')
-})

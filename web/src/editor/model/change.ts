@@ -42,15 +42,17 @@ export type Patch = readonly Change[]
  * patch had filled in: to take that out one by one would be sent for a group that is gone.
  */
 export function invertPatch(patch: Patch): Patch {
-  const born = new Set(patch.flatMap((change) => (change.type === 'addGroup' ? idsOf(change) : [])))
+  const born = bornIn(patch)
   return patch
     .toReversed()
     .filter((change) => change.type === 'addGroup' || !born.has(change.id))
     .map((change) => (change.type === 'value' ? swap(change) : tombstone(change)))
 }
 
-function idsOf({ groups }: GroupsAdded): readonly string[] {
-  return groups.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)])
+/** The groups that a step adds, by their own ids and those of their fields. */
+export function bornIn(patch: Patch): ReadonlyMap<string, string> {
+  const groups = patch.flatMap((change) => (change.type === 'addGroup' ? change.groups : []))
+  return new Map(groups.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)].map((own) => [own, id])))
 }
 
 function swap(change: ValueChange): ValueChange {

@@ -31,6 +31,7 @@ export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMe
       return null
     case 'added':
       receiveGroups(outcome.groups, into)
+      if (entry.type === 'addGroup') takeGroupsAway(into.document, missingIn(outcome.groups, entry.groups))
       return { type: 'added', groups: outcome.groups }
     case 'refused':
       takeBack(entry, into)
@@ -85,6 +86,12 @@ function takeBack(entry: Entry, { document, revisions, hasWords, entries }: Into
     // Of what lay in the journal the server may hold a newer one by now, which nobody has seen here.
     revisions.set(entry.target, entry.key, entry.base)
   } else if (!entry.groups.some(({ id }) => hasWords(id))) takeGroupsAway(document, entry.groups)
+}
+
+/** Of the groups that were sent those that the server did not add: cards of an original that somebody had removed by then. */
+function missingIn(added: readonly { readonly id: string }[], sent: readonly { readonly id: string }[]) {
+  const there = new Set(added.map(({ id }) => id))
+  return sent.filter(({ id }) => !there.has(id))
 }
 
 /** Groups that the server does not have go from the page. */

@@ -2,7 +2,7 @@ import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import { History, type Stacks } from '../history/history.ts'
 import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { setValue } from '../model/apply-patch.ts'
-import type { Change, Patch, Target, ValueChange } from '../model/change.ts'
+import { bornIn, type Change, type Patch, type Target, type ValueChange } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import type { Conflict } from '../sync/conflict.ts'
@@ -104,10 +104,11 @@ export class Steps {
     const patch = this.#hereOnly(peek())
     if (!patch) return null
     const left = this.#notYetSo(patch)
+    const born = bornIn(left)
     const stale = left.filter(
       (change): change is ValueChange =>
         change.type === 'value' &&
-        !isOfNew(left, change) &&
+        !born.has(change.id) &&
         // An alternative text that was set before a reload is compared by the server.
         (change.itemType !== 'media' || this.isLoaded(change)) &&
         !isSameValue(readValue(document, change, change.key), change.before),
@@ -155,15 +156,6 @@ function revived(patch: Patch | null, { groups }: PageDocument): Patch | null {
       ? { type: 'value', itemType: 'group', id: block.id, key: 'deleted', before: true, after: null }
       : change
   })
-}
-
-/** Whether the step itself adds what the value belongs to. */
-function isOfNew(patch: Patch, { id }: ValueChange): boolean {
-  return patch.some(
-    (change) =>
-      change.type === 'addGroup' &&
-      change.groups.some((group) => group.id === id || group.fields.some((field) => field.id === id)),
-  )
 }
 
 /** The stack is the page's: of what lies elsewhere it knows other pages' values and the navigation. */

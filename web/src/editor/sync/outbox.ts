@@ -1,6 +1,6 @@
 import { backoff } from '@blickfang/contract/api/backoff.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Patch } from '../model/change.ts'
+import { bornIn, type Patch } from '../model/change.ts'
 import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'
 import type { Entry, ValueEntry } from './entry.ts'
 import type { Journal } from './journal.ts'
@@ -239,10 +239,4 @@ export class Outbox {
       backoff(this.#attempt, { firstMs: 1_000, longestMs: 30_000, random: this.#ports.random }),
     )
   }
-}
-
-/** The groups that a step adds, by the ids of their fields. */
-function bornIn(patch: Patch): ReadonlyMap<string, string> {
-  const groups = patch.flatMap((change) => (change.type === 'addGroup' ? change.groups : []))
-  return new Map(groups.flatMap(({ id, fields }) => fields.map((field) => [field.id, id] as const)))
 }

@@ -68,9 +68,8 @@ async function sendGroups({ groups, pageId, copyOf }: AddEntry, { keepalive }: S
     groupName: block.name,
     id: block.id,
     order: String(block.values.order),
-    childIds: cards.map((card) => card.id),
+    ...(copyOf?.[0] ? { copyOf: copyOf[0] } : { childIds: cards.map((card) => card.id) }),
     ...(block.parentId && { parentId: block.parentId }),
-    ...(copyOf?.[0] && { copyOf: copyOf[0] }),
   }
   const answer = await call('addGroup', body, requestOptions(body, keepalive))
   return { type: 'added', groups: answer.groups }

@@ -6,11 +6,11 @@ import { SpecialDaysControl } from '@blickfang/contract/options/special-days/con
 import { messages } from '@blickfang/contract/options/special-days/messages.generated.ts'
 import { type NotedDay, specialDays } from '@blickfang/contract/options/special-days/option.ts'
 import { getTranslation } from '@payloadcms/translations'
-import { FieldDescription, FieldError, useFormSubmitted, useLocale, useTranslation } from '@payloadcms/ui'
+import { useLocale, useTranslation } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { localeOfCode } from '../../payload/locale-of.ts'
-import css from '../options/options-form.module.css'
 import { useControlServices } from '../options/use-control-services.tsx'
+import { idOfField, RowsField } from './rows-field.tsx'
 import { type Row, useRows } from './use-rows.ts'
 
 interface DayRow extends Row {
@@ -31,23 +31,16 @@ export function DaysField({ field, path }: ArrayFieldClientProps) {
   const locale = localeOfCode(useLocale()?.code)
   const { services } = useControlServices()
   const { rows, setRows, kept, isWrong } = useRows(path, list)
-  const isSubmitted = useFormSubmitted()
   const label = getTranslation(field.label || field.name, i18n)
   return (
-    <div className={`field-type ${css.field}`}>
+    <RowsField field={field} path={path} wrong={isWrong ? translate(messages, i18n.language)('wrong') : null}>
       <SpecialDaysControl
-        id={`field-${path.replaceAll('.', '__')}`}
+        id={idOfField(path)}
         option={specialDays({ de: label, fr: label, en: label })}
         value={rows.map(({ note, ...day }) => ({ ...day, notes: note ? { [locale]: note } : {} }))}
         services={{ ...services, kept, contentLocale: locale }}
         onChange={(next) => setRows(next.map(({ notes, ...day }: NotedDay) => ({ ...day, note: notes[locale] ?? '' })))}
       />
-      <FieldError
-        path={path}
-        showError={isWrong && isSubmitted}
-        message={translate(messages, i18n.language)('wrong')}
-      />
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    </RowsField>
   )
 }

@@ -5,10 +5,10 @@ import { WeekHoursControl } from '@blickfang/contract/options/week-hours/control
 import { messages } from '@blickfang/contract/options/week-hours/messages.generated.ts'
 import { type OpeningPeriod, openingPeriodSchema, weekHours } from '@blickfang/contract/options/week-hours/option.ts'
 import { getTranslation } from '@payloadcms/translations'
-import { FieldDescription, FieldError, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
-import css from '../options/options-form.module.css'
 import { useControlServices } from '../options/use-control-services.tsx'
+import { idOfField, RowsField } from './rows-field.tsx'
 import { type Row, useRows } from './use-rows.ts'
 
 const list = {
@@ -21,24 +21,17 @@ export function WeekField({ field, path }: ArrayFieldClientProps) {
   const { i18n } = useTranslation()
   const { services } = useControlServices()
   const { rows, setRows, kept, isWrong } = useRows(path, list)
-  const isSubmitted = useFormSubmitted()
   const label = getTranslation(field.label || field.name, i18n)
   return (
-    <div className={`field-type ${css.field}`}>
+    <RowsField field={field} path={path} wrong={isWrong ? translate(messages, i18n.language)('wrong') : null}>
       <WeekHoursControl
-        id={`field-${path.replaceAll('.', '__')}`}
+        id={idOfField(path)}
         option={weekHours({ de: label, fr: label, en: label })}
         value={rows.map(({ day, open, close }) => ({ day, open, close }))}
         services={{ ...services, kept }}
         onChange={(next) => setRows(next.map((period) => ({ ...period, id: rows.find(isSame(period))?.id })))}
       />
-      <FieldError
-        path={path}
-        showError={isWrong && isSubmitted}
-        message={translate(messages, i18n.language)('wrong')}
-      />
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    </RowsField>
   )
 }
 

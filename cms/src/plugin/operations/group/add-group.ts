@@ -12,7 +12,7 @@ import { readLanguages } from '../content/read-languages.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
-import { copiesOf, copyDrafts } from './copy-groups.ts'
+import { checkOriginal, copiesOf, copyDrafts } from './copy-groups.ts'
 import { getGroup, listSiblings } from './get-group.ts'
 import { insertGroups } from './insert-groups.ts'
 import { readGroups } from './read-groups.ts'
@@ -34,7 +34,8 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
     if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
       const { copyOf, childIds = [] } = body
-      const copied = copyOf ? await copiesOf(tx, { block, entry, copyOf, childIds }) : []
+      if (copyOf) await checkOriginal(tx, copyOf, entry.group.name)
+      const copied = copyOf ? await copiesOf(tx, [{ block, copyOf }]) : []
       const fresh = !copyOf && entry.slot === null ? starters(id, entry.block, childIds) : []
       await insertGroups(tx, { ...page, groups: [...copied.slice(1), ...fresh] })
       await copyDrafts(tx, copied)

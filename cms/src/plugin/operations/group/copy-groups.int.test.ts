@@ -6,6 +6,7 @@ import { saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { v5 as uuidV5 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -57,12 +58,15 @@ test('a copy has the draft of the original in every language, with its cards but
   const { pageId, board, cards } = await filledBoard()
   const { pageId: otherPage } = await makePage(cms)
   const copyTo = async (page: string) => {
-    const [id, childIds] = [randomUUID(), cards.map(() => randomUUID())]
-    const copy = { pageId: page, groupName: 'multiCta', id, childIds, copyOf: board.id }
+    const id = randomUUID()
+    const copy = { pageId: page, groupName: 'multiCta', id, copyOf: board.id }
     const answers = [await cms.call(addGroup, copy), await cms.call(addGroup, copy)]
     for (const { status, json } of answers) {
       expect(status).toBe(200)
-      expect(json.groups.map((group: EditorGroup) => group.id)).toEqual([id, ...childIds])
+      expect(json.groups.map((group: EditorGroup) => group.id)).toEqual([
+        id,
+        ...cards.map((card) => uuidV5(card.id, id)),
+      ])
     }
     for (const lang of ['de', 'fr'] as const)
       expect(contentOf(await groupsOf(page, lang), id)).toEqual(contentOf(await groupsOf(pageId, lang), board.id))

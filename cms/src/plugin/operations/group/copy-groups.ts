@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import type { GroupEntry } from '@blickfang/blocks/groups.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { v5 as uuidV5 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { orderOf } from '../../reading/read-sql.ts'
-import { jsonb } from '../content/content-table.ts'
+import { jsonb, listOf } from '../content/content-table.ts'
 import type { NewGroup } from './insert-groups.ts'
 
 /** A group to write, and the one whose draft it gets. */
@@ -14,28 +13,31 @@ export interface Copied extends NewGroup {
   readonly from: string
 }
 
+/** A group that is copied, and what its copy is made as. */
 interface Wanted {
-  /** Of the new group itself. */
   readonly block: NewGroup
-  readonly entry: GroupEntry
   readonly copyOf: string
-  readonly childIds: readonly string[]
 }
 
-/** The new group and one for each card of the original that is not removed, under the ids that the caller named. Throws NOT_FOUND, INVALID. */
-export async function copiesOf(tx: Database, { block, entry, copyOf, childIds }: Wanted): Promise<readonly Copied[]> {
+/** The new groups, and one for each card of their originals that is not removed: with ids that whoever copies them works out too. */
+export async function copiesOf(tx: Database, wanted: readonly Wanted[]): Promise<readonly Copied[]> {
+  const copies = new Map(wanted.map(({ block, copyOf }) => [copyOf, block]))
+  const cards = await tx.rows<{ id: string; board: string; name: string; order: string }>(sql`
+    select id, parent_id as board, name, ${orderOf(sql`draft`)} as order from groups
+    where parent_id = any(${listOf([...copies.keys()], 'uuid')}) and draft -> 'deleted' is distinct from 'true'
+    order by ${orderOf(sql`draft`)} collate "C", id`)
+  const copied = cards.flatMap(({ id, board, name, order }): Copied[] => {
+    const [copy, card] = [copies.get(board), findGroup(name)]
+    return copy && card ? [{ id: uuidV5(id, copy.id), parentId: copy.id, order, group: card.group, from: id }] : []
+  })
+  return [...wanted.map(({ block, copyOf }) => ({ ...block, from: copyOf })), ...copied]
+}
+
+/** Throws NOT_FOUND or INVALID for what a group of this name cannot be a copy of. */
+export async function checkOriginal(tx: Database, copyOf: string, name: string): Promise<void> {
   const [original] = await tx.rows<{ name: string }>(sql`select name from groups where id = ${copyOf}`)
   if (!original) throw notFound('block')
-  if (original.name !== entry.group.name) throw invalid('copyOf', 'otherBlock')
-  const cards = await tx.rows<{ id: string; name: string; order: string }>(sql`
-    select id, name, ${orderOf(sql`draft`)} as order from groups
-    where parent_id = ${copyOf} and draft -> 'deleted' is distinct from 'true'
-    order by ${orderOf(sql`draft`)} collate "C", id`)
-  const copied = cards.flatMap(({ id, name, order }, index): Copied[] => {
-    const card = findGroup(name)
-    return card ? [{ id: childIds[index] ?? randomUUID(), parentId: block.id, order, group: card.group, from: id }] : []
-  })
-  return [{ ...block, from: copyOf }, ...copied]
+  if (original.name !== name) throw invalid('copyOf', 'otherBlock')
 }
 
 /** Gives new groups and their fields the drafts of their originals; where a group stands is its own. */

@@ -59,7 +59,8 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
   })
 }
 
-function startBlocks({ collectionName, initialGroups }: AddPage['body']): readonly Block[] {
+function startBlocks({ collectionName, initialGroups, copyOf }: AddPage['body']): readonly Block[] {
+  if (copyOf && initialGroups) throw invalid('initialGroups', 'copied')
   const container = Object.values<Block>(blocks).find((block) => block.collection?.name === collectionName)
   if (collectionName && !container) throw invalid('collectionName', 'unknownCollection')
   const names = initialGroups ?? (container?.collection ? [container.collection.detail] : [])

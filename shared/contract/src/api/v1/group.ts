@@ -20,9 +20,9 @@ export const addGroup = defineEndpoint({
     parentId: z.optional(idSchema),
     id: z.optional(idSchema),
     order: z.optional(orderSchema),
-    /** Ids for the cards that the block starts with, in order, by slot; of a copy, for the cards of the original in theirs. */
-    childIds: z.optional(z.array(idSchema).check(z.maxLength(500))),
-    /** A group of the same name, on this page or another: the new one gets its draft in all languages, and its cards. */
+    /** Ids for the cards that the block starts with, in order, by slot. */
+    childIds: z.optional(z.array(idSchema).check(z.maxLength(20))),
+    /** A group of the same name, on this page or another: the new one gets its draft in all languages, and its cards, each with the id `uuid v5(id of its original, id of the new group)`. */
     copyOf: z.optional(idSchema),
   }),
   answer: z.object({ groups: z.array(editorGroupSchema) }),

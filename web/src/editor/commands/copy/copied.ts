@@ -1,6 +1,6 @@
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
-import { v7 } from 'uuid'
+import { v5, v7 } from 'uuid'
 import type { GroupsAdded } from '../../model/change.ts'
 import { fieldId } from '../../model/field-id.ts'
 
@@ -20,16 +20,21 @@ interface Place {
 /** New groups with what the originals hold: the first at a place of its own, the others as cards in it, in their order. */
 export function copied([first, ...cards]: readonly Original[], { parentId, order }: Place): GroupsAdded | null {
   if (!first) return null
-  const copy = copyOf(first, parentId, { order })
+  const copy = copyOf(v7(), first, parentId, { order })
   return {
     type: 'addGroup',
-    groups: [copy, ...cards.map((card) => copyOf(card, copy.id))],
+    // As the server works their ids out, whatever cards it finds.
+    groups: [copy, ...cards.map((card) => copyOf(v5(card.id, copy.id), card, copy.id))],
     copyOf: [first.id, ...cards.map(({ id }) => id)],
   }
 }
 
-function copyOf({ name, values, fields }: Original, parentId: string | null, place: ContentValues = {}): EditorGroup {
-  const id = v7()
+function copyOf(
+  id: string,
+  { name, values, fields }: Original,
+  parentId: string | null,
+  place: ContentValues = {},
+): EditorGroup {
   const { deleted: _, ...own } = { ...values, ...place }
   return {
     id,

@@ -17,6 +17,28 @@ function clipOf(groupId: string): Clip {
   return clip
 }
 
+const picture = {
+  id: cta,
+  mediaType: 'image',
+  mimeType: 'image/gif',
+  publicUrl: '/api/media/file/a.gif',
+  width: 1,
+  height: 1,
+  blurHash: null,
+  focalPoint: null,
+  alt: '',
+}
+
+function forged(part: object): string {
+  const box = document.createElement('p')
+  box.setAttribute('data-blickfang-block', JSON.stringify({ ...makeClip(page, cta, origin), ...part }))
+  return box.outerHTML
+}
+
+test('a picture of the site comes along', () => {
+  expect(fromHtml(forged({ media: [picture] }))?.media).toHaveLength(1)
+})
+
 beforeEach(() => localStorage.clear())
 
 test('what is copied is read again, whatever signs are in it, and other programs get its words', () => {
@@ -45,6 +67,23 @@ test.each([
   [
     'a block that there is not',
     `<p data-blickfang-block='${JSON.stringify({ ...makeClip(page, cta, origin), originals: [{ id: cta, name: 'nothing', values: {}, fields: [] }] })}'>x</p>`,
+  ],
+  [
+    'a value in no form',
+    forged({
+      originals: [{ id: cta, name: 'cta', values: {}, fields: [{ name: 'title', values: { 'content.de': 5 } }] }],
+    }),
+  ],
+  [
+    'a link that would run',
+    forged({
+      originals: [{ id: cta, name: 'cta', values: { 'options.link': { type: 'url' }, nothing: 1 }, fields: [] }],
+    }),
+  ],
+  ['a picture of elsewhere', forged({ media: [{ ...picture, publicUrl: 'https://elsewhere.example/pixel.gif' }] })],
+  [
+    'a picture of elsewhere, without a scheme',
+    forged({ media: [{ ...picture, publicUrl: '//elsewhere.example/pixel.gif' }] }),
   ],
 ])('%s is no block', (_, html) => {
   expect(fromHtml(html)).toBeNull()

@@ -1,10 +1,20 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
 
-const valuesSchema = z.record(z.string(), jsonSchema)
+/** Values of kinds that there are, each in its form: whoever writes onto the clipboard may be anybody. */
+const valuesSchema = z
+  .record(z.string(), jsonSchema)
+  .check(
+    z.refine((values) =>
+      Object.entries(values).every(([key, value]) => parseKey(key)?.value.schema.safeParse(value).success ?? false),
+    ),
+  )
+/** A picture of this site: another address would be asked for as soon as it is pasted. */
+const ownMediaSchema = mediaViewSchema.check(z.refine(({ publicUrl }) => /^\/(?!\/)/.test(publicUrl)))
 
 const originalSchema = z.object({
   id: idSchema,
@@ -19,7 +29,7 @@ const clipSchema = z.object({
   /** A block with its cards, or a card. */
   originals: z.array(originalSchema).check(z.minLength(1), z.maxLength(500)),
   /** The pictures that it shows. */
-  media: z.array(mediaViewSchema),
+  media: z.array(ownMediaSchema),
   /** Its words, as another program gets them. */
   text: z.string(),
 })

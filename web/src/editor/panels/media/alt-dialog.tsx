@@ -52,7 +52,7 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
           error={attempt > 0 && !hasVisibleText(alt) ? t('altEmpty') : null}
           onChange={(event) => write(event.target.value)}
         />
-        <FormButtons onCancel={onClose} busy={false} />
+        <FormButtons onCancel={onClose} />
       </form>
     </Dialog>
   )

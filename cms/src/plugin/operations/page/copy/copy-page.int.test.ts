@@ -96,6 +96,8 @@ test('a copy of a page of which nothing is there, or of another collection, is r
     status: 400,
     json: { code: 'INVALID' },
   })
+  const both = await ask({ copyOf: original, initialGroups: ['hero'] })
+  expect(both).toMatchObject({ status: 400, json: { fields: { initialGroups: 'copied' } } })
   expect(await count()).toBe(before)
 })
 

@@ -13,7 +13,7 @@ import { jsonb } from '../../content/content-table.ts'
 import { claimFreeSlug } from '../../content/page-slugs.ts'
 import { readLanguages } from '../../content/read-languages.ts'
 import { requireMembership } from '../../content/require-membership.ts'
-import { type Copied, copiesOf, copyDrafts } from '../../group/copy-groups.ts'
+import { copiesOf, copyDrafts } from '../../group/copy-groups.ts'
 import { insertGroups } from '../../group/insert-groups.ts'
 
 interface PageCopy {
@@ -43,13 +43,14 @@ export async function copyPage(tx: Database, { pageId, copyOf, collection, actor
 
 async function claimAddresses(tx: Database, { pageId, collection }: Pick<PageCopy, 'pageId' | 'collection'>) {
   const [page] = await tx.rows<{ draft: ContentValues }>(sql`select draft from pages where id = ${pageId}`)
+  const claimed: Record<string, string> = {}
   for (const locale of locales) {
     const name = page?.draft[valueKeys.name.key(locale)]
     const key = valueKeys.slug.key(locale)
     if (typeof name !== 'string' || page?.draft[key] !== undefined) continue
-    const slug = await claimFreeSlug(tx, { pageId, collection, locale, slug: normaliseSlug(name) || 'seite' })
-    await tx.rows(sql`update pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${pageId}`)
+    claimed[key] = await claimFreeSlug(tx, { pageId, collection, locale, slug: normaliseSlug(name) || 'seite' })
   }
+  await tx.rows(sql`update pages set draft = draft || ${jsonb(claimed)} where id = ${pageId}`)
 }
 
 async function copyBlocks(tx: Database, { pageId, copyOf, actorId }: Omit<PageCopy, 'collection'>): Promise<void> {
@@ -61,11 +62,13 @@ async function copyBlocks(tx: Database, { pageId, copyOf, actorId }: Omit<PageCo
     return entry?.slot === null ? [{ from: id, order, entry }] : []
   })
   await requireMembership(tx, blocks.some(({ entry }) => entry.block.audience === 'healthOptics') ? ['copyOf'] : [])
-  const copies: Copied[] = []
-  for (const { from, order, entry } of blocks) {
-    const block = { id: randomUUID(), parentId: null, order, group: entry.group }
-    copies.push(...(await copiesOf(tx, { block, entry, copyOf: from, childIds: [] })))
-  }
+  const copies = await copiesOf(
+    tx,
+    blocks.map(({ from, order, entry }) => ({
+      block: { id: randomUUID(), parentId: null, order, group: entry.group },
+      copyOf: from,
+    })),
+  )
   await insertGroups(tx, { pageId, groups: copies, languages: await readLanguages(tx), actorId })
   await copyDrafts(tx, copies)
 }
