@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hashGenerated } from './hash-generated.mjs'
 import { install } from './install.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './test/failures.mjs.mts'
 import { run } from './test/programs.mjs'
 import { readReport, slowestOfPlaywright, slowestOfVitest, specsIn, watchProcessors } from './test/slowest.mjs'
 import { runSteps, Steps } from './test/steps.mjs'
 
 const groups = ['lint', 'types', 'unit', 'int', 'e2e']
+/** Tests that failed, said once more at the end: what prints thousands of lines is read from there. */
+const failures = []
 /** Names of journeys that passed the second time (decision 14). */
 const shaky = []
 /** Why journeys were skipped. */
@@ -82,6 +85,7 @@ await Promise.all([
 ])
 tellWhereTimeWent()
 if (steps.stoppedAt) console.log(`\nStopped at: ${steps.stoppedAt}`)
+for (const failure of failures) console.log(`\nFailed: ${failure}`)
 for (const title of shaky) console.log(`\nPassed the second time only, look into it: ${title}`)
 for (const reason of skipped) console.log(`\nSkipped: ${reason}`)
 console.log(`\n${steps.passed} passed, ${steps.failed} failed`)
@@ -131,7 +135,8 @@ async function integration() {
     isGreen: cms.isGreen && local.isGreen,
     passed: cms.passed + local.passed,
     failed: cms.failed + local.failed,
-    printed: cms.printed + local.printed,
+    // The one that failed comes last.
+    printed: cms.isGreen ? cms.printed + local.printed : local.printed + cms.printed,
   }
 }
 
@@ -140,7 +145,9 @@ async function vitest(projects, { isAlone = !areTwo } = {}) {
   const only = projects.flatMap((project) => ['--project', project])
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { status, printed } = await run(['node_modules/vitest/vitest.mjs', 'run', ...only, ...output], { isAlone })
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  const told = readReport(report)
+  const { numPassedTests = 0, numFailedTests = 0 } = told
+  failures.push(...failuresOfVitest(told, { status, printed }))
   return { isGreen: status === 0, passed: numPassedTests, failed: numFailedTests, printed }
 }
 
@@ -156,8 +163,11 @@ async function browser() {
   }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const { status } = await run(args, { env, isAlone: !areTwo, tell: (lines) => process.stdout.write(lines) })
-  const { stats, suites } = readReport(report)
-  const specs = specsIn(suites)
+  const told = readReport(report)
+  const { stats } = told
+  const specs = specsIn(told.suites)
+  // A run that was ended because of the other lane tells of journeys that were cut off.
+  if (!steps.stoppedAt) failures.push(...failuresOfPlaywright(told))
   shaky.push(...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title))
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
   for (const { type, description } of notes) if (type === 'skip' && description) skipped.add(description)
