@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from '../../scripts/test/failures.mjs.mts'
+// @ts-expect-error A script without types.
+import { failuresOfPlaywright, failuresOfVitest } from '../../scripts/test/failures.mjs'
 
 test('a test that failed is named with its file, and why, without colours and without its whole stack', () => {
   const stack = Array.from({ length: 40 }, (_, line) => `    at place ${line}`)
