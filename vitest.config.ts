@@ -88,6 +88,7 @@ export default defineConfig({
           retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -105,7 +105,7 @@ test('a service that does not answer is given up with the job', async () => {
   outside.be('silent')
   const stop = new AbortController()
   const reading = read(stop.signal)
-  await vi.waitFor(() => expect(outside.asked.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(outside.asked.length).toBeGreaterThan(0), 30_000)
   stop.abort(new Error('the time is over'))
   await expect(reading).rejects.toThrow('the time is over')
 })
