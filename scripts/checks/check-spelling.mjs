@@ -8,6 +8,11 @@ const spellings = [
   { is: /^import styles from/, say: 'a sheet of styles is `css`, a second one has a name of its own' },
   { is: /<[\w.]+[^>]*\{\.\.\.\{ /, say: 'properties one by one, not `{...{ a, b }}`' },
   { is: /^\s*\{\.\.\.\{ /, say: 'properties one by one, not `{...{ a, b }}`' },
+  {
+    is: /\bURL\.(canParse|parse)\(/,
+    say: '`parseUrl`: the engine’s own says no to «ü» once it is compiled',
+    but: /parse-url(\.test)?\.ts$|browser-apis\.test\.ts$/,
+  },
   { is: /'a0'/, say: '`firstOrder`, not its letters', but: /kernel\/sibling-order\.ts$|\/migrations\/|\.test\.tsx?$/ },
 ]
 

@@ -90,7 +90,7 @@ export function optionRegistries(root: string): Record<string, string> {
     'shared/contract/src/options/controls.generated.ts': registry({
       name: 'controls',
       imports:
-        "import type { Control } from '../kernel/control.ts'\nimport type { OptionType, OptionValue } from './options.generated.ts'\n",
+        "import type { Control } from './control.ts'\nimport type { OptionType, OptionValue } from './options.generated.ts'\n",
       entries: folders.map((folder) => controlOf(root, folder)),
       tail: ' satisfies { [T in OptionType]: Control<OptionValue<T>> }',
     }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
@@ -76,7 +77,7 @@ function addressesIn(text: string): string[] {
   const named = [...text.matchAll(/(?:href|src|action|content)="([^"]+)"|<loc>([^<]+)<|^location\n(.+)$/gm)]
   return named.flatMap(([, one, two, three]) => {
     const address = (one ?? two ?? three ?? '').replaceAll('&amp;', '&')
-    if (!URL.canParse(address, url) || !/^(https?:\/\/|\/)/.test(address)) return []
+    if (!parseUrl(address, url) || !/^(https?:\/\/|\/)/.test(address)) return []
     const { origin, pathname, search } = new URL(address, url)
     return origin === url && !pathname.startsWith('/api/media/') ? [pathname + search] : []
   })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import type { Realtime } from '../realtime/start-realtime.ts'
 import type { GameKeys } from './game-keys.ts'
 import { BroadcastRefusal, isBroadcast, readBroadcast } from './http-broadcast.ts'
@@ -77,7 +78,7 @@ async function listen(server: Server, port: number, isFlexible = false): Promise
 /** An address that cannot be read leads nowhere, like others. */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   const here = 'http://localhost'
-  return URL.canParse(url, here) ? new URL(url, here) : new URL('/unreadable', here)
+  return parseUrl(url, here) ?? new URL('/unreadable', here)
 }
 
 /** What Supabase's gateway says to a request without one of the project's keys. */

@@ -1,6 +1,6 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
-import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { blockLabel } from './block-label.ts'
 
 /** So many pages of each list are offered at once, and so many more each time. */

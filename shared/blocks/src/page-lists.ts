@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
-import type { PageChoice, PageChoices, PageLists } from '@blickfang/contract/kernel/control.ts'
+import type { PageChoice, PageChoices, PageLists } from '@blickfang/contract/options/control.ts'
 import { collectionLabel } from './collection-label.ts'
 import { groupCollections } from './page-collections.ts'
 

@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import ipaddr from 'ipaddr.js'
 import type { Payload } from 'payload'
 import { Agent, fetch, type RequestInit, type Response } from 'undici'
@@ -123,8 +124,8 @@ export function outsideOf(payload: Payload): OutsideClient {
 class NotPublicError extends Error {}
 
 function httpAddress(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new OutsideError('address', { host: 'An address' })
-  const url = new URL(address, base)
+  const url = parseUrl(address, base)
+  if (!url) throw new OutsideError('address', { host: 'An address' })
   if (!/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new OutsideError('address', { host: url.host || 'An address' })
   return url

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ControlProps } from '../kernel/control.ts'
 import { labelIn } from '../kernel/label.ts'
 import { Choice } from './choice.tsx'
+import type { ControlProps } from './control.ts'
 
 interface ChoiceControlProps<Value extends string> extends ControlProps<Value> {
   /** Drawings that are more than the path of `option.glyphs`. */

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { Control } from '../kernel/control.ts'
+import type { Control } from './control.ts'
 import type { OptionType, OptionValue } from './options.generated.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { BookingLinkControl } from './booking-link/control.tsx'

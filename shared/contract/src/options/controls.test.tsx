@@ -2,8 +2,8 @@ import { choose, click, leave, mount, typeInto } from '@blickfang/testing/mount.
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Control, ControlServices, PageChoice, PageLists } from '../kernel/control.ts'
 import type { Option } from '../kernel/option.ts'
+import type { Control, ControlServices, PageChoice, PageLists } from './control.ts'
 import { controls } from './controls.generated.ts'
 import { options } from './options.generated.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OptionMap } from '../kernel/block.ts'
 import { type DisplayConditions, isShown } from '../kernel/conditions.ts'
-import type { Control, ControlServices } from '../kernel/control.ts'
 import { labelIn } from '../kernel/label.ts'
 import type { Option } from '../kernel/option.ts'
 import css from './control.module.css'
+import type { Control, ControlServices } from './control.ts'
 import { controls } from './controls.generated.ts'
 
 /** The registry pairs each control with its option's value, which a list of mixed options cannot say. */

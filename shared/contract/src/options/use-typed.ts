@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ControlServices } from '../kernel/control.ts'
+import type { ControlServices } from './control.ts'
 
 interface Typing {
   /** As it was typed; null: the value is shown. */

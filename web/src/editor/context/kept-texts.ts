@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@blickfang/contract/kernel/control.ts'
+import type { KeptTexts } from '@blickfang/contract/options/control.ts'
 
 const prefix = 'blickfang-typed:'
 

@@ -2,7 +2,7 @@
 import { askedServices, pagesAtOnce } from '@blickfang/blocks/control-services.ts'
 import { type PageReader, pageChoices, pageLists } from '@blickfang/blocks/page-lists.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
-import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
+import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { useMemo } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'

@@ -5,6 +5,7 @@ import { forms } from '@blickfang/contract/forms/forms.generated.ts'
 import { readEntry } from '@blickfang/contract/forms/read-entry.ts'
 import { sentenceOf, type TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { readStart } from '../bodies/read-start.ts'
@@ -167,7 +168,7 @@ function cameFrom(site: FormSite, { headers }: IncomingMessage, entered: URLSear
   const from = entered.get('from')
   if (from && isLivePath(site, from)) return from
   const { referer = '' } = headers
-  const path = URL.canParse(referer) ? new URL(referer).pathname : ''
+  const path = parseUrl(referer)?.pathname ?? ''
   return isLivePath(site, path) ? path : undefined
 }
 

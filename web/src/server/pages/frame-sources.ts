@@ -1,3 +1,4 @@
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { shore } from '../../site/booking/shore.ts'
 
 const framed = / (data-booking-frame|data-video-frame|href)="([^"]+)"/g
@@ -7,5 +8,5 @@ export function frameSources(html: string): readonly string[] {
   const addresses = [...html.matchAll(framed)]
     .filter(([, name, address = '']) => name !== 'href' || address.startsWith(shore))
     .map(([, , address = '']) => address.replaceAll('&amp;', '&'))
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+  return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))]
 }

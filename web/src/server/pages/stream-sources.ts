@@ -1,3 +1,5 @@
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+
 const streamed = / data-video-stream="([^"]+)"/g
 
 /** Mux sends the parts of a stream from many hosts of its own. */
@@ -6,7 +8,7 @@ const muxHost = /(^|\.)mux\.com$/
 /** The hosts from which a page may play streams once its visitor asks for one: none on a page without a stream. */
 export function streamSources(html: string): readonly string[] {
   const addresses = [...html.matchAll(streamed)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
-  const sources = addresses.filter((address) => URL.canParse(address)).map((address) => sourceOf(new URL(address)))
+  const sources = addresses.flatMap((address) => parseUrl(address) ?? []).map(sourceOf)
   return [...new Set(sources)]
 }
 

@@ -2,6 +2,7 @@ import { type IncomingMessage, Agent as PlainAgent, request as plain, type Serve
 import { Agent as SecureAgent, request as secure } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { clientNetwork } from '../bodies/client-network.ts'
 import { readStart } from '../bodies/read-start.ts'
@@ -161,9 +162,9 @@ export class GameProxy {
   /** Where a request leads; dots and doubled slashes are resolved first, so that none leads past the two doors. */
   #target(request: IncomingMessage): URL | undefined {
     const path = (request.url ?? '').slice(prefix.length)
-    if (!this.#backend.url || !URL.canParse(this.#backend.url) || !path.startsWith('/')) return undefined
+    if (!parseUrl(this.#backend.url) || !path.startsWith('/')) return undefined
     const address = new URL(this.#backend.url).origin + this.#base + path
-    return URL.canParse(address) ? new URL(address) : undefined
+    return parseUrl(address) ?? undefined
   }
 
   #ask({ request, response, target, body }: Question): Promise<IncomingMessage> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 
 /** A form of another website may not send through its visitors: no passwords that it tries, no entries in their name. */
 export function isForeign({ headers }: IncomingMessage): boolean {
@@ -6,5 +7,5 @@ export function isForeign({ headers }: IncomingMessage): boolean {
   const { origin } = headers
   if (origin === undefined) return false
   const host = headers['x-forwarded-host'] ?? headers.host
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return parseUrl(origin)?.host !== host
 }

@@ -2,7 +2,7 @@ import { pagesAtOnce } from '@blickfang/blocks/control-services.ts'
 import { pageChoices, pageLists } from '@blickfang/blocks/page-lists.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { pagesIn } from '@blickfang/contract/content/navigation.ts'
-import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
+import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { call } from '../client/call.ts'
 
 type PageServices = Pick<ControlServices, 'listPages' | 'listMorePages'>

@@ -2,7 +2,7 @@
 
 import { askedServices } from '@blickfang/blocks/control-services.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
-import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
+import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { localeOfCode } from '../../payload/locale-of.ts'

@@ -1,6 +1,6 @@
 import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
-import type { KeptTexts } from '@blickfang/contract/kernel/control.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { KeptTexts } from '@blickfang/contract/options/control.ts'
 import { type StoredOptions, setOptions } from '@blickfang/contract/options/option-values.ts'
 import { useRef } from 'react'
 

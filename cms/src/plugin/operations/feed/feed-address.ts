@@ -1,7 +1,9 @@
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 
 /** A feed by what the settings name: its whole address, or what comes behind the service's. Throws OutsideError for none. */
 export function feedAddress(named: string, service: string): string {
-  if (!URL.canParse(named, service)) throw new OutsideError('address', { host: 'A feed' })
-  return new URL(named, service).href
+  const address = parseUrl(named, service)
+  if (!address) throw new OutsideError('address', { host: 'A feed' })
+  return address.href
 }

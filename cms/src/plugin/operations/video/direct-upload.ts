@@ -4,6 +4,7 @@ import type {
 } from '@blickfang/contract/api/v1/video/video.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import type { Call } from '../operation-context.ts'
 import { beginUpload, findFilmService, getFilmService } from './film-service.ts'
@@ -22,6 +23,6 @@ export async function directUpload({ payload }: Call<typeof contract>): Promise<
     if (!(error instanceof OutsideError)) throw error
     throw new AppError(error.failure === 'malformed' ? 'VIDEO_UPLOAD_EMPTY' : 'VIDEO_UPLOAD_REFUSED', undefined, error)
   })
-  if (!id || !url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new AppError('VIDEO_UPLOAD_EMPTY')
+  if (!id || !url || !/^https?:$/.test(parseUrl(url)?.protocol ?? '')) throw new AppError('VIDEO_UPLOAD_EMPTY')
   return { id, url }
 }

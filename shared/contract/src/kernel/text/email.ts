@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asCopied } from './as-copied.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** Source: RFC 5321, the longest path of a mailbox without its angle brackets, and its longest part before the @. */
 const longest = 254
@@ -41,7 +42,7 @@ function hasLookalikes(host: string): boolean {
 function asciiOf(host: string): string {
   const isPlain = /^[ -~]*$/.test(host) && !/xn--/i.test(host)
   if (isPlain) return host
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+  return parseUrl(`http://${host}`)?.hostname ?? ''
 }
 
 /** An e-mail address as it was typed, without what came along when it was copied. */

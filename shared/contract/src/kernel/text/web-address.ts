@@ -1,4 +1,5 @@
 import { asCopied } from './as-copied.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
 const safeUrl = /^(https?:\/\/|\/(?![/\\])|#)/i
@@ -34,9 +35,8 @@ export function isAddress(url: string): boolean {
         .split('/')
         .some((part) => dotSegment.test(part))
     )
-  if (!URL.canParse(url)) return false
-  const { hostname, username, password } = new URL(url)
-  return username === '' && password === '' && isHost(hostname)
+  const parsed = parseUrl(url)
+  return parsed !== null && parsed.username === '' && parsed.password === '' && isHost(parsed.hostname)
 }
 
 function pathOf(url: string): string {

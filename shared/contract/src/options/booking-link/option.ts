@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
+import { parseUrl } from '../../kernel/text/parse-url.ts'
 import { webUrlSchema } from '../link/option.ts'
 
 /** Who books: a booking service, that of the health opticians, or any page that can be framed. Source: spec/editor.md §3. */
@@ -8,7 +9,7 @@ export type BookingType = (typeof bookingTypes)[number]
 
 /** An address of the web, not a path of the site. */
 function isOutside(url: string): boolean {
-  return URL.canParse(url)
+  return parseUrl(url) !== null
 }
 
 /** A booking link as it is stored: who books, and the address that is opened. */

@@ -1,6 +1,6 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 
 export function CheckboxControl({ id, option, value, onChange, services }: ControlProps<boolean>) {
   return (

@@ -1,6 +1,6 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 import { type ColorToken, colorNames, colorTokens } from './option.ts'
 
 /** The site's colours as round swatches; they show the colours of the page around them. */

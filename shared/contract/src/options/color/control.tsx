@@ -1,7 +1,7 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 import { messages } from './messages.generated.ts'
 import { readableOn } from './readable-on.ts'

@@ -1,5 +1,5 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import type { ControlProps } from '../control.ts'
 import { messages } from '../typed/messages.generated.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 

@@ -1,6 +1,6 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 import { messages as typedMessages } from '../typed/messages.generated.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 import { messages } from './messages.generated.ts'

@@ -1,7 +1,7 @@
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { type Locale, localeName, locales } from '../../kernel/locale.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 
 /** All languages with a tick each; one that has to stay cannot be taken away. */
 export function LanguagesControl({ option, value, onChange, services, isAllowed }: ControlProps<Locale[]>) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { ControlServices } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlServices } from '../control.ts'
 import { useHost } from '../use-host.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ControlServices } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlServices } from '../control.ts'
 import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
 

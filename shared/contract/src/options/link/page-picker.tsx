@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ControlServices, PageChoice, PageChoices, PageLists } from '../../kernel/control.ts'
 import { type Translate, translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlServices, PageChoice, PageChoices, PageLists } from '../control.ts'
 import { messages, type Sentences } from './messages.generated.ts'
 import type { Link } from './option.ts'
 import { usePageLists } from './use-page-lists.ts'

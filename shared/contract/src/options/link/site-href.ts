@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../kernel/locale.ts'
+import { parseUrl } from '../../kernel/text/parse-url.ts'
 
 /** What of the site is no page: the API, the admin, the framework's own, and files such as a PDF. */
 const noPage = /^\/(?:api|admin|_[a-z]+)(?:\/|$)|\.[a-z][a-z0-9]{1,4}$/i
@@ -36,8 +37,8 @@ export function pagePath(
 }
 
 function ownAddress(url: string, host: string): string | null {
-  if (host === '' || !URL.canParse(url)) return null
-  const to = new URL(url)
+  const to = parseUrl(url)
+  if (host === '' || !to) return null
   const isOwn = /^https?:$/.test(to.protocol) && withoutWww(to.host) === withoutWww(host)
   return isOwn ? `${to.pathname}${to.search}` : null
 }

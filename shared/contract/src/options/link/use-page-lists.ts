@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ControlServices, PageChoices, PageLists } from '../../kernel/control.ts'
+import type { ControlServices, PageChoices, PageLists } from '../control.ts'
 
 /** Whoever types on is not done yet. */
 const pauseMs = 250

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { BranchChoice, ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { BranchChoice, ControlProps } from '../control.ts'
 import { messages } from './messages.generated.ts'
 
 type Loaded = readonly BranchChoice[] | 'loading' | 'failed'

@@ -1,6 +1,6 @@
 import { mount } from '@blickfang/testing/mount.tsx'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ControlServices } from '../../kernel/control.ts'
+import type { ControlServices } from '../control.ts'
 import { options } from '../options.generated.ts'
 import { MapRouteControl } from './control.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 import { messages } from './messages.generated.ts'
 import { VideoAddress } from './video-address.tsx'
 

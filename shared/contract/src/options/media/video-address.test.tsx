@@ -1,7 +1,7 @@
 import { click, mount, typeInto } from '@blickfang/testing/mount.tsx'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ControlServices } from '../../kernel/control.ts'
+import type { ControlServices } from '../control.ts'
 import { VideoAddress } from './video-address.tsx'
 
 let close: () => void = () => undefined

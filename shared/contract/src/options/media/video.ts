@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../../kernel/locale.ts'
+import { parseUrl } from '../../kernel/text/parse-url.ts'
 
 /** Where a video lies: at Mux, which streams a shop's own, or at YouTube. Source: spec/editor.md §3. */
 export const videoSources = ['mux', 'youtube'] as const
@@ -80,8 +81,8 @@ export function readVideoAddress(text: string): VideoName | null {
     .find(({ source }) => videoIdSchemas[source].safeParse(typed).success)
   if (name) return name
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return null
   const known = addresses.find(({ host }) => host.test(url.hostname))
   const videoId = known?.idIn(url) ?? ''
   return known && videoIdSchemas[known.source].safeParse(videoId).success ? { source: known.source, videoId } : null

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import type { ControlProps } from '../../kernel/control.ts'
+import type { ControlProps } from '../control.ts'
 import { PoiControl } from './control.tsx'
 import { type PoiEntry, poi } from './option.ts'
 

@@ -1,7 +1,7 @@
 import { click, leave, mount, typeInto } from '@blickfang/testing/mount.tsx'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ControlServices } from '../../kernel/control.ts'
+import type { ControlServices } from '../control.ts'
 import { SpecialDaysControl } from './control.tsx'
 import { type NotedDay, specialDays } from './option.ts'
 

@@ -1,7 +1,7 @@
-import type { ControlServices } from '../../kernel/control.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import type { ControlServices } from '../control.ts'
 import { dayInWords } from '../date/option.ts'
 import { text } from '../text/option.ts'
 import { TypedControl } from '../typed/typed-control.tsx'

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../../kernel/control.ts'
+import type { ControlProps } from '../control.ts'
 import { TextLine } from '../typed/text-line.tsx'
 
 export function TextControl(props: ControlProps<string>) {

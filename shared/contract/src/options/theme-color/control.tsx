@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ControlProps } from '../../kernel/control.ts'
 import { ChoiceControl } from '../choice-control.tsx'
 import { colorTokens } from '../color-swatches/option.ts'
+import type { ControlProps } from '../control.ts'
 import type { OptionValue } from '../options.generated.ts'
 
 /** As the site's colours are on the page around it. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { ControlProps } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import type { ControlProps } from '../control.ts'
 import { useHost } from '../use-host.ts'
 import { messages } from './messages.generated.ts'
 import { TypedControl } from './typed-control.tsx'

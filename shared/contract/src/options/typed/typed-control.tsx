@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
-import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
+import type { ControlProps } from '../control.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 

@@ -1,7 +1,7 @@
 import { click, mount, typeInto } from '@blickfang/testing/mount.tsx'
 import { act, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { ControlServices } from '../../kernel/control.ts'
+import type { ControlServices } from '../control.ts'
 import { WeekHoursControl } from './control.tsx'
 import { type OpeningPeriod, weekHours } from './option.ts'
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { z } from 'zod'
 
 /** A setting that is empty counts as not set: so it stands in .env.example. */
@@ -80,5 +81,5 @@ export function isHttpAddress(text: string): boolean {
 /** What a URL leaves out without a word, blanks and line breaks among it, makes an address that nobody meant. */
 function isAddress(text: string, schemes: readonly string[]): boolean {
   if (/[\s\p{Cc}]/u.test(text) || !schemes.some((scheme) => text.startsWith(`${scheme}://`))) return false
-  return URL.canParse(text)
+  return parseUrl(text) !== null
 }

@@ -1,4 +1,5 @@
 'use client'
+import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
@@ -116,6 +117,6 @@ function useIsOff(): boolean {
 /** An address as people copy or type it; null for what is none. */
 function withScheme(typed: string): string | null {
   const address = /^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? address : null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Label } from './label.ts'
-import type { Locale } from './locale.ts'
-import type { Option } from './option.ts'
+import type { Label } from '../kernel/label.ts'
+import type { Locale } from '../kernel/locale.ts'
+import type { Option } from '../kernel/option.ts'
 
 /** A page as pickers list it; drafts included. */
 export interface PageChoice {
