@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import type { Realtime } from '../realtime/start-realtime.ts'
 import type { GameKeys } from './game-keys.ts'
 import { BroadcastRefusal, isBroadcast, readBroadcast } from './http-broadcast.ts'

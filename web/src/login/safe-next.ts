@@ -1,4 +1,4 @@
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 
 /** Where to go after signing in: only a path of this site, so that a link to the login page can send nobody elsewhere. */
 export function safeNext(next: string | null | undefined, fallback: string): string {

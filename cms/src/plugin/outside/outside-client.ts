@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import ipaddr from 'ipaddr.js'
 import type { Payload } from 'payload'
 import { Agent, fetch, type RequestInit, type Response } from 'undici'

@@ -1,4 +1,4 @@
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { shore } from '../../site/booking/shore.ts'
 
 const framed = / (data-booking-frame|data-video-frame|href)="([^"]+)"/g

@@ -1,4 +1,4 @@
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 
 const streamed = / data-video-stream="([^"]+)"/g
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, Agent as PlainAgent, request as plain, type Serve
 import { Agent as SecureAgent, request as secure } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { clientNetwork } from '../bodies/client-network.ts'
 import { readStart } from '../bodies/read-start.ts'

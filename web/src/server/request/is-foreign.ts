@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 
 /** A form of another website may not send through its visitors: no passwords that it tries, no entries in their name. */
 export function isForeign({ headers }: IncomingMessage): boolean {

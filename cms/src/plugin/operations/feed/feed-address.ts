@@ -1,4 +1,4 @@
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 
 /** A feed by what the settings name: its whole address, or what comes behind the service's. Throws OutsideError for none. */

@@ -4,7 +4,7 @@ import type {
 } from '@blickfang/contract/api/v1/video/video.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import type { Call } from '../operation-context.ts'
 import { beginUpload, findFilmService, getFilmService } from './film-service.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { parseUrl } from './address/parse-url.ts'
 import { asCopied } from './as-copied.ts'
-import { parseUrl } from './parse-url.ts'
 
 /** Source: RFC 5321, the longest path of a mailbox without its angle brackets, and its longest part before the @. */
 const longest = 254

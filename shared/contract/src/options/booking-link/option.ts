@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
-import { parseUrl } from '../../kernel/text/parse-url.ts'
+import { parseUrl } from '../../kernel/text/address/parse-url.ts'
 import { webUrlSchema } from '../link/option.ts'
 
 /** Who books: a booking service, that of the health opticians, or any page that can be framed. Source: spec/editor.md §3. */

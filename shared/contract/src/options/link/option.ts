@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineOption, type NamedPage, type Names, type Targets } from '../../kernel/option.ts'
+import { isAddress, normaliseUrl } from '../../kernel/text/address/web-address.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { phoneHref, phoneSchema } from '../../kernel/text/phone.ts'
-import { isAddress, normaliseUrl } from '../../kernel/text/web-address.ts'
 import { blockAnchor } from './anchor.ts'
 import { siteHref } from './site-href.ts'
 

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../kernel/locale.ts'
-import { parseUrl } from '../../kernel/text/parse-url.ts'
+import { parseUrl } from '../../kernel/text/address/parse-url.ts'
 
 /** What of the site is no page: the API, the admin, the framework's own, and files such as a PDF. */
 const noPage = /^\/(?:api|admin|_[a-z]+)(?:\/|$)|\.[a-z][a-z0-9]{1,4}$/i

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../../kernel/locale.ts'
-import { parseUrl } from '../../kernel/text/parse-url.ts'
+import { parseUrl } from '../../kernel/text/address/parse-url.ts'
 
 /** Where a video lies: at Mux, which streams a shop's own, or at YouTube. Source: spec/editor.md §3. */
 export const videoSources = ['mux', 'youtube'] as const

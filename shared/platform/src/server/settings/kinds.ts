@@ -1,4 +1,4 @@
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { z } from 'zod'
 
 /** A setting that is empty counts as not set: so it stands in .env.example. */

@@ -1,5 +1,5 @@
 'use client'
-import { parseUrl } from '@blickfang/contract/kernel/text/parse-url.ts'
+import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailSchema } from './email.ts'
+import { emailSchema } from '../email.ts'
 import { parseUrl } from './parse-url.ts'
 import { isAddress } from './web-address.ts'
 

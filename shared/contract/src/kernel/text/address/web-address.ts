@@ -1,4 +1,4 @@
-import { asCopied } from './as-copied.ts'
+import { asCopied } from '../as-copied.ts'
 import { parseUrl } from './parse-url.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
