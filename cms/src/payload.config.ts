@@ -11,6 +11,7 @@ import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
+import { adminTexts } from './admin-texts.ts'
 import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { payloadLog } from './payload-log.ts'
@@ -51,7 +52,7 @@ export default buildConfig({
   csrf: [env.PUBLIC_URL, env.CMS_URL],
   defaultDepth: 0,
   maxDepth: 3,
-  i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de' },
+  i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de', translations: adminTexts },
   db: heardRejection(
     postgresAdapter({
       pool: {

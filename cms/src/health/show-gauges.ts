@@ -1,6 +1,7 @@
 import type { Health } from '@blickfang/platform/server/health.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { databaseOf } from '../plugin/db/database.ts'
+import { jobs } from '../plugin/jobs/jobs.generated.ts'
 import { countWaiting } from '../plugin/queue/count-waiting.ts'
 import { serverState } from './server-state.ts'
 
@@ -8,7 +9,7 @@ import { serverState } from './server-state.ts'
 export function showGauges(health: Pick<Health, 'levels'>): void {
   const shown = metrics()
   shown.read('check', () => health.levels())
-  shown.read('outbox', async () => (serverState.payload ? countWaiting(databaseOf(serverState.payload)) : {}))
+  shown.read('outbox', async () => (serverState.payload ? countWaiting(databaseOf(serverState.payload), jobs) : {}))
   shown.read('database_connections', countConnections)
 }
 

@@ -1,15 +1,17 @@
 import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
-import type { Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
+import { configureLanguages } from './admin/configure-languages.ts'
 import { configureTexts } from './admin/configure-texts.ts'
-import { localization } from './admin/localization.ts'
 import { Cdn, type CdnSettings } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
+import { checkProject } from './check-project.ts'
 import { nothingHere } from './collections/nothing-here.ts'
-import { siteCollections } from './collections/site-collections.ts'
+import { ownUsers, siteCollections } from './collections/site-collections.ts'
 import { withOneSpelling } from './collections/spelling/spell-ids.ts'
+import { withBlickfangsFields } from './collections/users/project-accounts.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { readableQuestions } from './db/readable-questions.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
@@ -58,56 +60,90 @@ export interface BlickfangOptions {
   internalHosts?: readonly string[]
   /** For how long what nobody uses any more is kept. */
   keepDays?: KeepDays
+  /** The project's own collection of accounts, by its slug: a role is added to it. Left out: a collection `users` is added. */
+  users?: string
   /** How many confirmations of forms the site sends in a day, 200 if left out. */
   confirmationsPerDay?: number
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
 
-/** Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin. */
+/**
+ * Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin, jobs. Nothing of the project is replaced; what both
+ * bring under one name is refused with a sentence.
+ */
 export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
+  return (config: Config): Config => {
+    const collections = siteCollections({ secure, origins, users: options.users }).map(withOneSpelling)
+    const endpoints = [...apiV1(origins), filmEvents, ...withoutPreviews(config)]
+    checkProject(config, {
+      collections,
+      globals: [settings],
+      tasks: Object.values(jobs).map(({ name }) => ({ slug: name })),
+      endpoints,
+    })
+    return {
+      ...config,
+      db: readableQuestions(honestCommit(config.db)),
+      admin: configureAdmin(config, options.users ?? ownUsers),
+      i18n: configureTexts(config.i18n),
+      localization: configureLanguages(config.localization),
+      collections: [...withAccounts(config.collections ?? [], options.users), ...collections],
+      globals: [...(config.globals ?? []), settings],
+      jobs: configureJobs(jobs, config),
+      ...(config.csrf?.length && { csrf: [...new Set([...config.csrf, ...origins])] }),
+      endpoints: [...(config.endpoints ?? []), ...endpoints],
+      custom: { ...config.custom, blickfang: own(options) },
+      onInit: async (payload) => {
+        await config.onInit?.(payload)
+        await startUp(payload)
+      },
+      graphQL: configureGraphql(config.graphQL),
+      hooks: {
+        ...config.hooks,
+        afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError],
+      },
+    }
+  }
+}
+
+/** Payload would draw previews of the admin there, for anybody and any words: nothing is there unless a project has asked for them. */
+function withoutPreviews({ admin }: Config): Endpoint[] {
+  const isAskedFor = (admin?.meta?.defaultOGImageType ?? 'off') !== 'off'
+  return isAskedFor ? [] : [{ method: 'get', path: '/og', handler: nothingHere }]
+}
+
+/** The collections of a project, one of them with what Blickfang asks of accounts. Throws when the one that is named is not there. */
+function withAccounts(collections: CollectionConfig[], users: string | undefined): CollectionConfig[] {
+  if (users === undefined) return collections
+  if (!collections.some(({ slug }) => slug === users))
+    throw new Error(
+      `There is no collection «${users}» for Blickfang's accounts: please name one of the project's as «users».`,
+    )
+  return collections.map((collection) => (collection.slug === users ? withBlickfangsFields(collection) : collection))
+}
+
+/** What the plugin's own code finds again in the configuration. */
+function own(options: BlickfangOptions) {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
-  return (config: Config): Config => ({
-    ...config,
-    db: readableQuestions(honestCommit(config.db)),
-    admin: configureAdmin(config),
-    i18n: configureTexts(config.i18n),
-    localization,
-    collections: [...(config.collections ?? []), ...siteCollections({ secure, origins })].map(withOneSpelling),
-    globals: [...(config.globals ?? []), settings],
-    jobs: configureJobs(jobs),
-    endpoints: [
-      ...(config.endpoints ?? []),
-      ...apiV1(origins),
-      filmEvents,
-      // Payload would draw previews of the admin here, for anybody and any words.
-      { method: 'get', path: '/og', handler: nothingHere },
-    ],
-    custom: {
-      ...config.custom,
-      keepDays: options.keepDays,
-      confirmationsPerDay: options.confirmationsPerDay,
-      isPooled: options.isPooled ?? false,
-      sharedCounts: options.sharedCounts,
-      publicUrl: options.publicUrl,
-      cmsUrl: options.cmsUrl,
-      game: options.game,
-      outside,
-      services: options.services,
-      translator: openTranslator(outside, options.translation, new URL(options.publicUrl).host),
-      pictures: new Pictures(options.mediaStore),
-      uploads: new RunningUploads(),
-      webCaches: webCaches(options),
-    },
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      await startUp(payload)
-    },
-    graphQL: configureGraphql(config.graphQL),
-    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError] },
-  })
+  return {
+    users: options.users ?? ownUsers,
+    keepDays: options.keepDays,
+    confirmationsPerDay: options.confirmationsPerDay,
+    isPooled: options.isPooled ?? false,
+    sharedCounts: options.sharedCounts,
+    publicUrl: options.publicUrl,
+    cmsUrl: options.cmsUrl,
+    game: options.game,
+    outside,
+    services: options.services,
+    translator: openTranslator(outside, options.translation, new URL(options.publicUrl).host),
+    pictures: new Pictures(options.mediaStore),
+    uploads: new RunningUploads(),
+    webCaches: webCaches(options),
+  }
 }
 
 function webCaches({ webUrls, revalidateSecret, databaseUrl, cdn }: BlickfangOptions): WebCaches {

@@ -12,7 +12,7 @@ const retryEvery = 15_000
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
   nameStatements(payload)
-  if (payload.config.custom.isPooled) withoutNames(payload.db.pool)
+  if (payload.config.custom.blickfang.isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
   lookOnce(payload)
   const added = await addMissingFields(databaseOf(payload))

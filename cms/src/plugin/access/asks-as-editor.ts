@@ -7,5 +7,5 @@ import { isAskerUnknown } from './unknown-asker.ts'
 export async function asksAsEditor(payload: Payload, headers: Headers): Promise<boolean> {
   const { user, responseHeaders } = await payload.auth({ headers })
   if (isAskerUnknown(responseHeaders)) throw new AppError('UNAVAILABLE')
-  return roleOf(user) !== undefined
+  return roleOf({ user, payload }) !== undefined
 }

@@ -1,32 +1,35 @@
 import type { Config } from 'payload'
 
-/** Payload's admin with Blickfang's mark, and on its first page what waits to be published. */
-export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
+/** Payload's admin with what Blickfang adds to it. What the project has set stays, and stands first. */
+export function configureAdmin({ admin = {}, collections = [], email }: Config, accounts: string): Config['admin'] {
+  const theirs = admin.components
   const forgot = { Component: '/plugin/admin/account/no-mail-view.tsx#NoMailView' }
   const confirmAddress = {
     Component: '/plugin/admin/account/address/confirm-address-view.tsx#ConfirmAddressView',
     path: '/confirm-address' as const,
   }
+  // Without a word Payload takes the first collection that somebody can sign in to.
+  const user = admin.user ?? collections.find(({ auth }) => Boolean(auth))?.slug ?? accounts
   return {
     // As one writes them in Switzerland, in all three languages of the admin.
     dateFormat: 'dd.MM.yyyy, HH:mm',
-    ...admin,
-    user: 'users',
     avatar: 'default',
+    ...admin,
+    user,
     meta: { titleSuffix: ' · Blickfang', defaultOGImageType: 'off', ...admin.meta },
     components: {
-      ...admin.components,
+      ...theirs,
       graphics: {
         Logo: '/plugin/admin/brand/logo.tsx#Logo',
         Icon: '/plugin/admin/brand/icon.tsx#Icon',
-        ...admin.components?.graphics,
+        ...theirs?.graphics,
       },
-      views: { confirmAddress, ...(!email && { forgot }), ...admin.components?.views },
-      providers: ['/plugin/admin/assistive/assistive.tsx#Assistive', ...(admin.components?.providers ?? [])],
+      views: { confirmAddress, ...(!email && { forgot }), ...theirs?.views },
+      providers: [...(theirs?.providers ?? []), '/plugin/admin/assistive/assistive.tsx#Assistive'],
       beforeDashboard: [
+        ...(theirs?.beforeDashboard ?? []),
         '/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails',
         '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
-        ...(admin.components?.beforeDashboard ?? []),
       ],
     },
   }

@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { familiar } from '../../../../scripts/checks/familiar-words.mjs'
+import { adminTexts } from '../../admin-texts.ts'
 import { configureTexts } from './configure-texts.ts'
 import { payloadGerman } from './texts/payload-german.ts'
 
@@ -12,15 +13,15 @@ const supportedLanguages = { de, fr, en }
 test.each(['de', 'fr', 'en'] as const)(
   'a column with nothing to show says so without raw words, in %s',
   async (language) => {
-    const config = { supportedLanguages, ...configureTexts() }
+    const config = { supportedLanguages, ...configureTexts({ translations: adminTexts }) }
     const { t } = await initI18n({ config, context: 'client', language })
     expect(t('general:noLabel', { label: 'Part of' })).toBe('–')
   },
 )
 
-test('words of the host app stay', () => {
-  const translations = { de: { own: { word: 'Wort' } } }
-  expect(configureTexts({ translations })?.translations?.de).toMatchObject({ own: { word: 'Wort' } })
+test('words of the project stay, those for Payload’s own too', () => {
+  const translations = { de: { own: { word: 'Wort' }, general: { noLabel: 'leer', save: 'Sichern' } } }
+  expect(configureTexts({ translations })?.translations?.de).toMatchObject(translations.de)
 })
 
 function sentences(words: object, path = ''): [string, string][] {
@@ -31,7 +32,7 @@ function sentences(words: object, path = ''): [string, string][] {
 
 test('nobody is called «du» in German, nor «tu» in French', async () => {
   for (const language of ['de', 'fr'] as const) {
-    const config = { supportedLanguages, ...configureTexts() }
+    const config = { supportedLanguages, ...configureTexts({ translations: adminTexts }) }
     const { translations } = await initI18n({ config, context: 'client', language })
     const all = sentences(translations)
     expect(all.length).toBeGreaterThan(300)

@@ -26,5 +26,5 @@ export async function deliverExpiry(payload: Payload): Promise<void> {
 }
 
 export function webCachesOf(payload: Payload): WebCaches {
-  return payload.config.custom.webCaches as WebCaches
+  return payload.config.custom.blickfang.webCaches as WebCaches
 }

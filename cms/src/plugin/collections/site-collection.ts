@@ -13,6 +13,8 @@ export interface Served {
   readonly secure: boolean
   /** Where the site's own pages lie. */
   readonly origins: readonly string[]
+  /** The collection of the project's own accounts; left out, ours are added. */
+  readonly users?: string | undefined
 }
 
 /** What a folder beside this exports as its collection, in camel case its own name. */

@@ -10,3 +10,10 @@ test('the admin lists the collections as they belong together, and one that is a
   expect(all.slice(0, known.length).map(({ slug }) => slug)).toEqual(known)
   expect(new Set(all.map(({ slug, custom }) => custom?.place ?? slug)).size).toBe(all.length)
 })
+
+test('where a project has accounts of its own, ours are not added, and what names one names one of theirs', () => {
+  const all = siteCollections({ secure: true, origins: [], users: 'members' })
+  expect(all.map(({ slug }) => slug)).not.toContain('users')
+  expect(JSON.stringify(all)).not.toContain('"relationTo":"users"')
+  expect(JSON.stringify(all)).toContain('"relationTo":"members"')
+})

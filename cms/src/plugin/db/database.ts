@@ -1,10 +1,13 @@
 import { fillPlaceholders, type Query, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
+import { type Accounts, accountsOf } from './accounts.ts'
 import { afterCommit, type Task } from './honest-commit.ts'
 
 /** Typed access to Payload's own Postgres pool, for what must be one statement or one transaction. */
 export interface Database {
+  /** Where accounts and sessions lie, for statements that name them. */
+  readonly accounts: Accounts
   /** Runs one statement. Payload's numbers are `numeric` and come as strings: cast them in the statement (`::int`, `::float8`). */
   rows<Row>(statement: SQL): Promise<Row[]>
   /**
@@ -41,6 +44,7 @@ function queryOf(statement: SQL): Query {
 /** The database in a transaction; without `afterCommit` outside of any. */
 function wrap(session: Session, payload: Payload, afterCommit?: Database['afterCommit']): Database {
   return {
+    accounts: accountsOf(payload),
     rows: async <Row>(statement: SQL) => (await session.execute(statement)).rows as Row[],
     planned: async <Row>(name: string, statement: SQL, inputs: Inputs = {}) => {
       const { sql: text, params } = queryOf(statement)

@@ -23,7 +23,7 @@ export function serve<E extends Endpoint>(
     checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
     // Telling an editor to sign in again would be wrong.
     if (isAskerUnknown(req.responseHeaders) && contract.access !== 'anyone') throw new AppError('UNAVAILABLE')
-    checkAccess(req.user, contract.access)
+    checkAccess(req, contract.access)
     await limitRate(req.payload, {
       name: `${contract.method} ${contract.path}`,
       client: req.user ? `user ${req.user.id}` : clientNetwork(req.headers),

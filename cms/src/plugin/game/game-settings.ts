@@ -10,13 +10,13 @@ export interface GameSettings {
 }
 
 export function hasGames(payload: Payload): boolean {
-  const settings = payload.config.custom?.game as GameSettings | undefined
+  const settings = payload.config.custom?.blickfang?.game as GameSettings | undefined
   return Boolean(settings?.url && settings.serviceKey && settings.jwtSecret)
 }
 
 /** Throws UNAVAILABLE when this project has no game backend; the log says what is missing. */
 export function gameSettings(payload: Payload): GameSettings {
-  const settings = payload.config.custom?.game as GameSettings | undefined
+  const settings = payload.config.custom?.blickfang?.game as GameSettings | undefined
   if (settings?.url && settings.serviceKey && settings.jwtSecret) return settings
   // The sentence is the spec's, public-site.md §8.
   throw new AppError('UNAVAILABLE', undefined, new Error('Supabase environment variables are missing'))

@@ -21,9 +21,9 @@ export function ownOrigin({ headers }: Pick<PayloadRequest, 'headers'>): string[
 }
 
 /** Throws UNAUTHENTICATED or FORBIDDEN unless the contract lets this user call. */
-export function checkAccess(user: PayloadRequest['user'], access: Endpoint['access']): void {
+export function checkAccess(asker: Pick<PayloadRequest, 'user' | 'payload'>, access: Endpoint['access']): void {
   if (access === 'anyone') return
-  const role = roleOf(user)
-  if (!user) throw new AppError('UNAUTHENTICATED')
+  const role = roleOf(asker)
+  if (!asker.user) throw new AppError('UNAUTHENTICATED')
   if (!role || (access === 'admin' && role !== 'admin')) throw new AppError('FORBIDDEN')
 }

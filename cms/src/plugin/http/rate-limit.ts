@@ -44,7 +44,7 @@ function limitsOf(payload: Payload): Map<string, Limit> {
 
 function makeLimit(payload: Payload, name: string, rate: Rate | undefined): Limit {
   if (!rate) return new Limit({ name, rate: flood, counts: null })
-  const counts: SharedCounts | null = payload.config.custom.sharedCounts ?? null
+  const counts: SharedCounts | null = payload.config.custom.blickfang.sharedCounts ?? null
   return new Limit({ name, rate, counts, otherwise: inDatabase(payload, name, rate) })
 }
 
@@ -75,7 +75,7 @@ function poolOf(payload: Payload): Pool {
   const pool: Pool = new pg.Pool({ ...poolOptions, max: 2, allowExitOnIdle: true })
   // A connection that is lost while nobody uses it; whoever uses one gets the same error anyway.
   pool.on('error', () => undefined)
-  if (payload.config.custom.isPooled) withoutNames(pool)
+  if (payload.config.custom.blickfang.isPooled) withoutNames(pool)
   pools.set(payload, pool)
   return pool
 }

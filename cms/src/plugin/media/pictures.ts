@@ -162,7 +162,7 @@ function jobOf(form: PictureForm, bytes: Uint8Array) {
 }
 
 export function picturesOf({ config }: Payload): Pictures {
-  return config.custom.pictures as Pictures
+  return config.custom.blickfang.pictures as Pictures
 }
 
 function extensionOf(filename: string): UploadExtension | undefined {

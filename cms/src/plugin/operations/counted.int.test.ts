@@ -1,6 +1,7 @@
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../jobs/jobs.generated.ts'
 import { countWaiting } from '../queue/count-waiting.ts'
 import { makePage } from '../testing/make-page.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -37,5 +38,5 @@ test('saves, saves that meet another one, and publishes are counted once each', 
 })
 
 test('what waits to be handed on is counted by where it goes', async () => {
-  expect(await countWaiting(cms.db)).toEqual({ cache: 0, mail: 0, job: 0 })
+  expect(await countWaiting(cms.db, jobs)).toEqual({ cache: 0, mail: 0, job: 0 })
 })

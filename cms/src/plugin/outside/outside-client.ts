@@ -118,7 +118,7 @@ export class OutsideClient {
 
 /** The client that the plugin was set up with. */
 export function outsideOf(payload: Payload): OutsideClient {
-  return payload.config.custom.outside as OutsideClient
+  return payload.config.custom.blickfang.outside as OutsideClient
 }
 
 class NotPublicError extends Error {}

@@ -72,21 +72,36 @@ export async function renewLeases(
 /** Gives entries back that this process began and will not end, as they were before. */
 export async function giveBackJobs(db: Database, { runner, ids }: Lease): Promise<void> {
   await db.rows(sql`
-    update payload_jobs set leased_until = null, leased_by = null, processing = false, updated_at = now()
+    update payload_jobs set leased_until = null, leased_by = null, updated_at = now()
     where leased_by = ${runner} and id = any(${sql.param([...ids])}::uuid[])`)
 }
 
 /** How a run ended: `waitMs` until the next one; null when there is none. */
-export type JobEnd = { readonly isDone: true } | { readonly isDone: false; readonly waitMs: number | null }
+export type JobEnd =
+  | { readonly isDone: true }
+  | { readonly isDone: false; readonly waitMs: number | null; readonly error?: unknown }
 
-/** Gives an entry back, with how its run ended, unless another process has taken it up meanwhile. */
+/**
+ * Gives an entry back, with how its run ended, unless another process has taken it up meanwhile, and keeps that in Payload's log
+ * of it. What waits for its next run stays marked as taken, so that Payload's runners pass it by.
+ */
 export async function endJob(db: Database, runner: string, { id, end }: { id: string; end: JobEnd }): Promise<void> {
   const waitMs = end.isDone ? null : end.waitMs
-  const hasFailed = !end.isDone && waitMs === null
+  const isOver = waitMs === null
+  const error = end.isDone ? null : JSON.stringify({ message: messageOf(end.error) })
   await db.rows(sql`
-    update payload_jobs set leased_until = null, leased_by = null, processing = false, updated_at = now(),
-      failures = coalesce(failures, 0) + ${end.isDone ? 0 : 1},
-      ended_at = case when ${end.isDone || hasFailed} then now() end,
-      due_at = now() + make_interval(secs => ${(waitMs ?? 0) / 1000})
-    where id = ${id} and leased_by = ${runner}`)
+    with ended as (
+      update payload_jobs set leased_until = null, leased_by = null, updated_at = now(), processing = ${!isOver},
+        failures = coalesce(failures, 0) + ${end.isDone ? 0 : 1}, total_tried = coalesce(total_tried, 0) + 1,
+        has_error = ${isOver && !end.isDone}, error = ${error}::jsonb,
+        completed_at = case when ${end.isDone} then now() end, ended_at = case when ${isOver} then now() end,
+        due_at = now() + make_interval(secs => ${(waitMs ?? 0) / 1000})
+      where id = ${id} and leased_by = ${runner} returning id, task_slug)
+    insert into payload_jobs_log (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, state, error)
+    select (select count(*) + 1 from payload_jobs_log where _parent_id = ended.id), id, gen_random_uuid(), now(), now(),
+      task_slug, '1', ${end.isDone ? 'succeeded' : 'failed'}::enum_payload_jobs_log_state, ${error}::jsonb from ended`)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Its process ended each time'
 }

@@ -1,12 +1,8 @@
-import type { CollectionConfig, Field, JobsConfig } from 'payload'
+import type { CollectionConfig, Config, Field, JobsConfig, TaskConfig } from 'payload'
 import { nobody } from '../access/roles.ts'
-import type { Jobs } from './job.ts'
-import { taskOf } from './job-run.ts'
+import type { Job, Jobs } from './job.ts'
 
-/**
- * What the runner notes of an entry. It goes by these alone: of a run that it has stopped, Payload may note the end later, as
- * one that is to be tried again at once.
- */
+/** What the runner notes of an entry. It goes by these alone, whatever Payload's own runner would make of the others. */
 const ownFields: Field[] = [
   { name: 'key', type: 'text', unique: true },
   { name: 'dueAt', type: 'date' },
@@ -17,20 +13,48 @@ const ownFields: Field[] = [
   { name: 'lost', type: 'number', defaultValue: 0 },
 ]
 
-/** Payload's jobs, claimed and scheduled by `JobRunner`; nobody queues or runs one from outside. */
-export function configureJobs(jobs: Jobs): JobsConfig {
+/**
+ * Puts the plugin's jobs beside those of the project, into Payload's one collection. Theirs run as they did, by Payload and under
+ * their own access; ours are claimed by `JobRunner`. Where a project has none, nobody queues or runs one from outside.
+ */
+export function configureJobs(jobs: Jobs, project: Pick<Config, 'jobs' | 'collections' | 'globals'>): JobsConfig {
+  const theirs = project.jobs ?? {}
+  const isOursAlone = !project.jobs && !publishesByTime(project)
   return {
-    tasks: Object.values(jobs).map(taskOf),
-    // The last entry of a scheduled job says that its time was seen to; `removeExpired` deletes the others.
-    deleteJobOnComplete: false,
-    access: { run: () => false, queue: () => false, cancel: () => false },
-    jobsCollectionOverrides: ({ defaultJobsCollection }): CollectionConfig => ({
-      ...defaultJobsCollection,
-      access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-      endpoints: [],
-      graphQL: false,
-      fields: [...defaultJobsCollection.fields.map(nameAsText), ...ownFields],
-    }),
+    ...(isOursAlone && { access: { run: () => false, queue: () => false, cancel: () => false } }),
+    ...theirs,
+    tasks: [...(theirs.tasks ?? []), ...Object.values(jobs).map(taskOf)],
+    jobsCollectionOverrides: (args): CollectionConfig => {
+      const collection = theirs.jobsCollectionOverrides?.(args) ?? args.defaultJobsCollection
+      const closed: Partial<CollectionConfig> = {
+        access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+        endpoints: [],
+        graphQL: false,
+      }
+      return {
+        ...collection,
+        ...(isOursAlone && closed),
+        fields: [...collection.fields.map(nameAsText), ...ownFields],
+      }
+    },
+  }
+}
+
+/** Payload queues a job of its own for each document that is published at a set time. */
+function publishesByTime({ collections = [], globals = [] }: Pick<Config, 'collections' | 'globals'>): boolean {
+  return [...collections, ...globals].some(({ versions }) => {
+    const drafts = typeof versions === 'object' && versions.drafts
+    return typeof drafts === 'object' && Boolean(drafts.schedulePublish)
+  })
+}
+
+/** A job as Payload's configuration names it. Payload itself never gets to run one: its entries count as taken from the first. */
+function taskOf({ name }: Job): TaskConfig<{ input: object; output: object }> {
+  return {
+    slug: name,
+    handler: () => {
+      throw new Error(`The job «${name}» is run by Blickfang's own runner, which startBlickfang() starts.`)
+    },
   }
 }
 

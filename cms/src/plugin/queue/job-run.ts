@@ -1,43 +1,22 @@
-import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import type { Payload } from 'payload'
 import { databaseOf } from '../db/database.ts'
 import type { ClaimedJob } from './claim-jobs.ts'
 import type { Job } from './job.ts'
 
-/** By the request, because bundles may hold two copies of a module. */
-interface TaskRequest {
+interface Run {
+  readonly job: Job | undefined
+  readonly entry: Pick<ClaimedJob, 'name' | 'input'>
   readonly signal: AbortSignal
-  failure?: unknown
-}
-
-/** A job as Payload's queue knows it. Whether and when it is tried again is the runner's to say, so Payload never gives up. */
-export function taskOf(job: Job): TaskConfig<{ input: object; output: object }> {
-  return {
-    slug: job.name,
-    retries: Number.MAX_SAFE_INTEGER,
-    handler: async ({ input, req }) => {
-      const task = taskRequest(req)
-      try {
-        const { payload } = req
-        await job.run({ input: job.input.parse(input), payload, db: databaseOf(payload), signal: task.signal })
-      } catch (error) {
-        task.failure = error
-        throw error
-      }
-      return { output: {} }
-    },
-  }
 }
 
 /** Runs an entry that this process holds. Answers why it failed; nothing when it did not. */
 export async function runEntry(
   payload: Payload,
-  { id, signal }: Pick<ClaimedJob, 'id'> & { signal: AbortSignal },
+  { job, entry, signal }: Run,
 ): Promise<{ readonly error: unknown } | undefined> {
-  const task: TaskRequest = { signal }
   const run = async () => {
-    const req = await createLocalReq({ context: { task } }, payload)
-    const { jobStatus } = await payload.jobs.runByID({ id, req, silent: true })
-    if (jobStatus?.[id]?.status !== 'success') throw task.failure ?? new Error('Payload did not run the job')
+    if (!job) throw new Error(`There is no job «${entry.name}»`)
+    await job.run({ input: job.input.parse(entry.input), payload, db: databaseOf(payload), signal })
   }
   try {
     await inTime(run(), signal)
@@ -54,8 +33,4 @@ function inTime(run: Promise<void>, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', stop, { once: true })
     run.then(resolve, reject)
   })
-}
-
-function taskRequest({ context }: PayloadRequest): TaskRequest {
-  return context.task as TaskRequest
 }

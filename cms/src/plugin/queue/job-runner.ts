@@ -130,14 +130,15 @@ export class JobRunner {
         await this.#giveUp(entry)
         return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs: null } })
       }
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#jobs[entry.name]?.maxMs ?? 0)])
-      const failure = await runEntry(this.#payload, { id: entry.id, signal })
+      const job = this.#jobs[entry.name]
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(job?.maxMs ?? 0)])
+      const failure = await runEntry(this.#payload, { job, entry, signal })
       if (stop.signal.reason === givenBack) return
       const waitMs = failure ? this.#waitOf(entry) : null
       note(failure ? (waitMs === null ? 'given_up' : 'retry') : 'done')
       if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })
       if (waitMs === null) await this.#giveUp(entry)
-      await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs } })
+      await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs, error: failure.error } })
       this.#sayFailed({ ...about, err: failure.error, waitMs })
     } catch (err) {
       this.#payload.logger.error({ ...about, err, msg: 'How a job ended could not be kept; it runs again' })

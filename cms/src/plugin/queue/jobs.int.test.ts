@@ -181,6 +181,35 @@ test('a job that takes longer than it may is stopped and counts as failed', asyn
   expect(await texts()).toEqual(['slow'])
 })
 
+test('jobs of the project run by Payload under its own rules, and its runners pass ours by, at whatever step these are', async () => {
+  const ran: string[] = []
+  const theirs = { slug: 'theirs', handler: async () => ({ output: { count: ran.push('theirs') } }) }
+  payload.config.jobs.tasks?.push(theirs)
+  await payload.jobs.queue({ task: 'theirs', input: {}, queue: 'nightly' } as never)
+  await queue('note', 'ours')
+  await queue('failsTwice', 'waits')
+  const asked = { allQueues: true, silent: true }
+  await payload.jobs.run(asked)
+  expect(ran).toEqual(['theirs'])
+  expect(await texts()).toEqual([])
+  startHere()
+  // Payload asks again and again while ours are claimed, run, fail and wait.
+  await eventually(async () => {
+    await payload.jobs.run(asked)
+    await settled()
+  })
+  expect((await texts()).sort()).toEqual(['ours', 'waits', 'waits', 'waits'])
+  const log = await db.rows<{ state: string }>(sql`
+    select log.state from payload_jobs_log log join payload_jobs job on job.id = log._parent_id
+    where job.task_slug = 'failsTwice' order by log._order`)
+  expect(log.map(({ state }) => state)).toEqual(['failed', 'failed', 'succeeded'])
+  // Payload deletes what is done, as a project has it; an entry of ours stays, because it says that its time was seen to.
+  expect(await db.rows(sql`select task_slug from payload_jobs order by 1`)).toEqual([
+    { task_slug: 'failsTwice' },
+    { task_slug: 'note' },
+  ])
+})
+
 test('what is queued in a transaction that fails is not queued, and the same key queues once', async () => {
   const refused = db.transaction(async (tx) => {
     await queueEntry(tx, 'note', { input: { text: 'lost' } })

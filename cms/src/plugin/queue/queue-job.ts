@@ -15,11 +15,14 @@ export function queueJob<N extends JobName>(tx: Database, name: N, spec: Queuein
   return queueEntry(tx, name, spec)
 }
 
+/** Apart from the project's own queues. An entry counts as taken from the first, so that Payload's runners pass it by. */
+const ownQueue = 'blickfang'
+
 /** The same for a job that is known by its name alone. */
 export async function queueEntry(tx: Database, name: string, { input, key, inMs }: Queueing<object>): Promise<void> {
   await tx.rows(sql`
-    insert into payload_jobs (task_slug, input, key, due_at)
-    values (${name}, ${JSON.stringify(input)}::jsonb, ${key ?? null},
+    insert into payload_jobs (task_slug, queue, processing, input, key, due_at)
+    values (${name}, ${ownQueue}, true, ${JSON.stringify(input)}::jsonb, ${key ?? null},
       now() + make_interval(secs => ${inMs === undefined ? null : inMs / 1000}::float8))
     on conflict (key) do nothing`)
 }

@@ -18,7 +18,7 @@ export function openTranslator(
 
 /** The translator that the plugin was set up with, or null. */
 export function findTranslator(payload: Payload): Translator | null {
-  return payload.config.custom.translator as Translator | null
+  return payload.config.custom.blickfang.translator as Translator | null
 }
 
 /** The translator that the plugin was set up with. Throws TRANSLATION_OFF. */

@@ -14,7 +14,7 @@ const mostShown = 5
 
 /** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
-  const role = roleOf(user ?? null)
+  const role = roleOf({ user: user ?? null, payload })
   if (!role) return null
   const asked = { db: databaseOf(payload), actor: { role } }
   const counts = await countUndeliveredMails(asked)

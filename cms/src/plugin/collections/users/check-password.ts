@@ -51,7 +51,7 @@ async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {
     throw invalidField('currentPassword', 'password.currentMissing', req)
   const db = await databaseOfRequest(req)
   const [account] = await db.rows<{ email: string; salt: string; hash: string }>(
-    sql`select email, salt, hash from users where id = ${String(req.user?.id)}`,
+    sql`select email, salt, hash from ${db.accounts.table} where id = ${String(req.user?.id)}`,
   )
   // A session that was left open must not be a place to try passwords at.
   const attempt = await limitSignIn(req, account?.email ?? '')

@@ -1,8 +1,9 @@
 import type { Access, CollectionConfig, Endpoint, Field } from 'payload'
-import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
+import { isAdmin, isEditor, nobody, roleOf } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
 import type { Served } from '../site-collection.ts'
+import { nameField, roleField } from './account-fields.ts'
 import { holdAddress } from './address/hold-address.ts'
 import { voidAddressChange, voidAddressChangeOfReset } from './address/void-address-change.ts'
 import { checkPassword } from './check-password.ts'
@@ -24,7 +25,7 @@ import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 import { voidResetLink } from './void-reset-link.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
-  roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
+  roleOf(req) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
 
 /** Accounts are made by admins and need no confirmation; Payload's endpoint for it would fail with 500. */
 const verify: Endpoint = {
@@ -53,20 +54,8 @@ const fields: Field[] = [
       components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
     },
   },
-  { name: 'name', type: 'text', maxLength: 100, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
-  {
-    name: 'role',
-    type: 'select',
-    required: true,
-    defaultValue: 'optician',
-    saveToJWT: true,
-    label: { de: 'Rolle', fr: 'Rôle', en: 'Role' },
-    options: [
-      { value: roles[0], label: { de: 'Verwaltung', fr: 'Administration', en: 'Admin' } },
-      { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
-    ],
-    access: { create: isAdminField, update: isAdminField },
-  },
+  nameField,
+  { ...roleField, required: true, defaultValue: 'optician' },
   sessionsField,
   {
     name: 'sessionList',

@@ -13,7 +13,7 @@ export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operati
   const here = isOwn ? String((req.user as { _sid?: unknown } | null)?._sid ?? '') : ''
   const db = await databaseOfRequest(req)
   const gone = await db.rows(
-    sql`delete from users_sessions where _parent_id = ${String(doc.id)} and id <> ${here} returning id`,
+    sql`delete from ${db.accounts.sessions} where _parent_id = ${String(doc.id)} and id <> ${here} returning id`,
   )
   noteEndedSessions({ account: String(doc.id), by: req.user ? String(req.user.id) : null, count: gone.length })
   return doc

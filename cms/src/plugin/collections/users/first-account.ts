@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeOperationHook, type Endpoint, Forbidden } from 'payload'
+import { accountsOf } from '../../db/accounts.ts'
 import { databaseOfRequest } from '../../db/database.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
 import { lockAdmins } from './keep-an-admin.ts'
@@ -10,7 +11,7 @@ export const firstRegister: Endpoint = {
   path: '/first-register',
   handler: (req) => {
     req.context.isFirstAccount = true
-    return endpointBehind(req, 'users', firstRegister).handler(req)
+    return endpointBehind(req, accountsOf(req.payload).slug, firstRegister).handler(req)
   },
 }
 
@@ -20,6 +21,6 @@ export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operat
   // Payload looks without waiting, so of two at once both would be the first.
   const db = await databaseOfRequest(req)
   await lockAdmins(db)
-  if ((await db.rows(sql`select 1 from users limit 1`)).length > 0) throw new Forbidden(req.t)
+  if ((await db.rows(sql`select 1 from ${db.accounts.table} limit 1`)).length > 0) throw new Forbidden(req.t)
   return { ...args, data: { ...args.data, role: 'admin' } }
 }

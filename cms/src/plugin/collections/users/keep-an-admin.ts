@@ -27,7 +27,7 @@ async function leave(req: PayloadRequest, id: string): Promise<void> {
   const [row] = await db.rows<{ leaves: boolean; stay: boolean }>(sql`
     select coalesce(bool_or(id = ${id}), false) as leaves,
            coalesce(bool_or(id not in (select jsonb_array_elements_text(${JSON.stringify([...leaving])}::jsonb)::uuid)), false) as stay
-    from users where role = 'admin'`)
+    from ${db.accounts.table} where role = 'admin'`)
   if (!row?.leaves || row.stay) return
   leaving.delete(id)
   const sentence = errorSentenceOf('LAST_ADMIN', requestLanguage(req.headers ?? new Headers()))

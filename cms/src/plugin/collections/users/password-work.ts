@@ -30,7 +30,7 @@ export const sameWork: CollectionBeforeOperationHook = async ({ args, operation,
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return args
   const db = await databaseOfRequest(req)
-  const known = await db.rows(sql`select 1 from users where email = ${email.toLowerCase().trim()}`)
+  const known = await db.rows(sql`select 1 from ${db.accounts.table} where email = ${email.toLowerCase().trim()}`)
   if (known.length === 0) await derive(password, nobody)
   return args
 }

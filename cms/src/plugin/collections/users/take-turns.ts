@@ -23,7 +23,9 @@ export const lockSessions: CollectionBeforeOperationHook = async ({ args, operat
   else if (operation === 'update' && 'id' in args) await lockAccount(db, String(args.id))
   else if (operation === 'resetPassword') {
     const token = String((args as { data?: { token?: unknown } }).data?.token ?? '')
-    const [user] = await db.rows<{ id: string }>(sql`select id from users where reset_password_token = ${token}`)
+    const [user] = await db.rows<{ id: string }>(
+      sql`select id from ${db.accounts.table} where reset_password_token = ${token}`,
+    )
     await lockAccount(db, user?.id)
   }
   return args
@@ -74,6 +76,6 @@ async function waitForTurn(req: PayloadRequest, email: string): Promise<void> {
   await before
   await initTransaction(req)
   const db = await databaseOfRequest(req)
-  const [user] = await db.rows<{ id: string }>(sql`select id from users where email = ${email}`)
+  const [user] = await db.rows<{ id: string }>(sql`select id from ${db.accounts.table} where email = ${email}`)
   await lockAccount(db, user?.id)
 }

@@ -6,6 +6,6 @@ import { databaseOfRequest } from '../../db/database.ts'
 export const voidResetLink: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc?.email || previousDoc.email === doc.email) return doc
   const db = await databaseOfRequest(req)
-  await db.rows(sql`update users set reset_password_token = null where id = ${String(doc.id)}`)
+  await db.rows(sql`update ${db.accounts.table} set reset_password_token = null where id = ${String(doc.id)}`)
   return doc
 }

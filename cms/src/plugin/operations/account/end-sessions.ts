@@ -23,7 +23,7 @@ export const endSessions: Operation<typeof endContract> = async ({ body, ...cont
 /** Ends all sessions of an account. Only for admins. Throws FORBIDDEN, NOT_FOUND. */
 export const endAllSessions: Operation<typeof endAllContract> = async ({ body, ...context }) => {
   if (context.actor.role !== 'admin') throw new AppError('FORBIDDEN')
-  const known = await context.db.rows(sql`select 1 from users where id = ${body.account}`)
+  const known = await context.db.rows(sql`select 1 from ${context.db.accounts.table} where id = ${body.account}`)
   if (known.length === 0) throw new AppError('NOT_FOUND')
   return { ended: await end(context, body.account, sql`true`) }
 }
@@ -32,7 +32,7 @@ export const endAllSessions: Operation<typeof endAllContract> = async ({ body, .
 async function end({ db, actor }: OperationContext, account: string, which: SQL): Promise<number> {
   const gone = await db.transaction(async (tx) => {
     await lockAccount(tx, account)
-    return tx.rows(sql`delete from users_sessions where _parent_id = ${account} and ${which} returning id`)
+    return tx.rows(sql`delete from ${tx.accounts.sessions} where _parent_id = ${account} and ${which} returning id`)
   })
   noteEndedSessions({ account, by: actor.id, count: gone.length })
   return gone.length

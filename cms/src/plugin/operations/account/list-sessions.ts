@@ -17,7 +17,7 @@ interface Row {
 export const listSessions: Operation<typeof contract> = async ({ db, actor }) => {
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
   const rows = await db.rows<Row>(sql`
-    select id, created_at as since, expires_at as until, seen_at as seen, browser, system from users_sessions
+    select id, created_at as since, expires_at as until, seen_at as seen, browser, system from ${db.accounts.sessions}
     where _parent_id = ${actor.id} order by id = ${actor.session ?? ''} desc, coalesce(seen_at, created_at) desc, id`)
   const open = rows.filter(({ since, until }) => isOpen({ createdAt: since, expiresAt: until }))
   return {

@@ -8,6 +8,6 @@ import { getLanguage } from './get-language.ts'
 export const setLanguage: Operation<typeof contract> = async (call) => {
   const { db, actor, body } = call
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
-  await db.rows(sql`update users set locale = ${body.language} where id = ${actor.id}`)
+  await db.rows(sql`update ${db.accounts.table} set locale = ${body.language} where id = ${actor.id}`)
   return getLanguage({ ...call, body: undefined })
 }

@@ -52,7 +52,7 @@ export async function readChangedItems(db: Database, pageId: string): Promise<Ch
     select item.type as "itemType", item.id, item.group_id as "groupId", item.block, item.field, item.draft, item.published,
       item.place, item.live_place as "livePlace", case when item.type = 'page' then (select title from pages where pages.id = item.id) end as title, item.updated_at as "updatedAt",
       coalesce(nullif(u.name, ''), u.email) as "updatedBy"
-    from item left join users u on u.id = item.updated_by_id
+    from item left join ${db.accounts.table} u on u.id = item.updated_by_id
     where item.type = 'page' or not exists (select 1 from pages where id = ${pageId} and draft -> 'deleted' = 'true')
     order by (item.type <> 'page'), item.board, item.card, (item.type = 'field'), item.field, item.id`)
 }

@@ -20,7 +20,7 @@ export async function listSaves(db: Database, pageId: string, since: string | un
         'branches', (select concat(count(*), ' ', max(updated_at)) from branches)) from settings) as site, (
       select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
         'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
-      from saved left join users u on u.id = saved.updated_by_id) as saves`)
+      from saved left join ${db.accounts.table} u on u.id = saved.updated_by_id) as saves`)
   const saves = (row?.saves ?? []).map((save) => ({ ...save, at: new Date(save.at).toISOString() }))
   return {
     saves,

@@ -101,8 +101,8 @@ async function updateRow(
 
 async function findRow({ db }: OperationContext, write: WriteValues): Promise<Row | undefined> {
   const [row] = await db.rows<Row>(sql`
-    select item.draft, item.revs, item.status, item.updated_at as at, coalesce(nullif(users.name, ''), users.email) as by
-    from ${contentTable(write.itemType)} as item left join users on users.id = item.updated_by_id
+    select item.draft, item.revs, item.status, item.updated_at as at, coalesce(nullif(u.name, ''), u.email) as by
+    from ${contentTable(write.itemType)} as item left join ${db.accounts.table} u on u.id = item.updated_by_id
     where item.id = ${write.id} and ${onPage(write)}`)
   return row
 }

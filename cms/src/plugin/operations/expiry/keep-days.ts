@@ -15,5 +15,5 @@ export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 
 
 /** For how many days this project keeps what nobody uses. */
 export function keepDaysOf(payload: Payload): KeepDays {
-  return payload.config.custom?.keepDays ?? usualKeepDays
+  return payload.config.custom?.blickfang?.keepDays ?? usualKeepDays
 }

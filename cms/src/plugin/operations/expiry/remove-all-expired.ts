@@ -18,7 +18,7 @@ export async function removeAllExpired({
 }): Promise<void> {
   const { keepDays } = (await getSettings({ db })).settings.forms
   const removed = await db.transaction(async (tx) => ({
-    sessions: await tx.rows(sql`delete from users_sessions where expires_at < now() returning id`),
+    sessions: await tx.rows(sql`delete from ${tx.accounts.sessions} where expires_at < now() returning id`),
     limits: await tx.rows(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 returning key`),
     expiries: await tx.rows(
       sql`delete from cache_journal where position is not null and created_at < now() - interval '1 day' returning id`,

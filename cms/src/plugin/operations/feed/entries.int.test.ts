@@ -158,7 +158,7 @@ test('pictures of a feed that lie in the network, or are none, are not copied', 
   const within = vi.fn()
   const secret = createServer(within).listen(4498, '127.0.0.1')
   const post = { id: '1', permalink: 'https://www.instagram.com/p/1/', mediaType: 'IMAGE' }
-  const load = vi.spyOn(cms.payload.config.custom.outside, 'load')
+  const load = vi.spyOn(cms.payload.config.custom.blickfang.outside, 'load')
   load.mockImplementationOnce(async () => ({
     bytes: Buffer.from(JSON.stringify([{ ...post, mediaUrl: 'http://127.0.0.1:4498/a.jpg' }])),
     ...{ type: 'application/json', address: 'https://feeds.example.com/' },

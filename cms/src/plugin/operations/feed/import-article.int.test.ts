@@ -59,10 +59,10 @@ test('what is no article, a magazine that is away or lies, and none at all are t
   outside.be('well')
   for (const wrong of ['', 'myopie', 'javascript:alert(1)', 'ftp://a.ch']) expect((await said(wrong))[0]).toBe(400)
   const services = outsideServices(cms.payload)
-  cms.payload.config.custom.services = { ...services, articles: { url: '' } }
+  cms.payload.config.custom.blickfang.services = { ...services, articles: { url: '' } }
   expect((await said()).slice(0, 2)).toEqual([409, 'ARTICLES_OFF'])
   expect((await cms.call(listFeeds, {})).json.takesArticles).toBe(false)
-  cms.payload.config.custom.services = services
+  cms.payload.config.custom.blickfang.services = services
   expect(await media()).toBe(before)
   expect((await cms.call(importArticle, { url }, null)).status).toBe(401)
 })

@@ -25,5 +25,5 @@ export interface FilmService {
 
 /** The services that the plugin was set up with. */
 export function outsideServices(payload: Payload): OutsideServices {
-  return payload.config.custom.services as OutsideServices
+  return payload.config.custom.blickfang.services as OutsideServices
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 
 /** What the plugin was told, if anything: how many confirmations the site sends in a day. */
 export function confirmationsPerDay(payload: Payload): number {
-  return (payload.config.custom.confirmationsPerDay as number | undefined) ?? 200
+  return (payload.config.custom.blickfang.confirmationsPerDay as number | undefined) ?? 200
 }
 
 /**

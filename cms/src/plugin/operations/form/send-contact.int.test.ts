@@ -205,9 +205,9 @@ test('an address gets one confirmation an hour, however it is written, and the s
 })
 
 test('the site sends so many confirmations a day: what is above is told in the admin, kept, and told to the shop', async () => {
-  cms.payload.config.custom.confirmationsPerDay = 3
+  cms.payload.config.custom.blickfang.confirmationsPerDay = 3
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send({ email: `flood-${at}@example.ch` })))
-  cms.payload.config.custom.confirmationsPerDay = 200
+  cms.payload.config.custom.blickfang.confirmationsPerDay = 200
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect([await kept(), await confirmedTo()].map(({ length }) => length)).toEqual([8, 3])
   expect((await cms.call(countUndeliveredMails, {})).json).toMatchObject({ withheld: 5 })

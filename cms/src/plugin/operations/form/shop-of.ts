@@ -40,7 +40,7 @@ export async function shopOf(payload: Payload): Promise<Shop> {
     name,
     email: settings.contact.email || settings.footer.email || branch?.email || '',
     lines: linesOf(settings, branch),
-    icon: new URL(iconAddress(file, 'icon-180.png'), payload.config.custom.publicUrl as string).href,
+    icon: new URL(iconAddress(file, 'icon-180.png'), payload.config.custom.blickfang.publicUrl as string).href,
     settings,
   }
 }

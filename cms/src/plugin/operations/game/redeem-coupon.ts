@@ -1,6 +1,7 @@
 import type { redeemCoupon as contract } from '@blickfang/contract/api/v1/game.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { accountsOf } from '../../db/accounts.ts'
 import type { Call } from '../operation-context.ts'
 import { readCoupon } from './check-coupon.ts'
 import { insertRedemption } from './redemptions.ts'
@@ -26,6 +27,11 @@ export async function redeemCoupon(call: Call<typeof contract>): Promise<AnswerO
 async function nameOf({ payload, actor }: Call<typeof contract>): Promise<string> {
   if (actor.id === null) throw new AppError('UNAUTHENTICATED')
   // overrideAccess: it is the account of who is signed in, and everybody may read their own.
-  const user = await payload.findByID({ collection: 'users', id: actor.id, depth: 0, overrideAccess: true })
+  const user = await payload.findByID({
+    collection: accountsOf(payload).slug,
+    id: actor.id,
+    depth: 0,
+    overrideAccess: true,
+  })
   return String(user.name || user.email).slice(0, 200)
 }

@@ -22,5 +22,5 @@ export async function findUploaded(
 
 /** Those that this process works on. */
 export function uploadsOf({ config }: Payload): RunningUploads<Kept> {
-  return config.custom.uploads as RunningUploads<Kept>
+  return config.custom.blickfang.uploads as RunningUploads<Kept>
 }

@@ -35,7 +35,7 @@ export async function sendQueuedMail(
       ...(replyTo && { replyTo }),
       date: new Date(date),
       // The same each time, so that a mail whose acknowledgement was lost arrives as the one that it is.
-      messageId: `<${id}@${new URL(payload.config.custom.publicUrl as string).hostname}>`,
+      messageId: `<${id}@${new URL(payload.config.custom.blickfang.publicUrl as string).hostname}>`,
     })
   } catch (error) {
     throw new Error(`The mail server did not take the mail: ${codeOf(error)}`)

@@ -21,7 +21,7 @@ interface Row {
 }
 
 async function read(slug: string, first?: number) {
-  const [row] = await db.rows<Row>(documentStatement({ lang: 'de', slug, first }))
+  const [row] = await db.rows<Row>(documentStatement({ lang: 'de', slug, first }, db.accounts.table))
   if (!row) throw new Error(`No page ${slug}`)
   const names = new Map(row.groups.map(({ id, name }) => [id, name]))
   return {

@@ -27,8 +27,8 @@ export interface DocumentAsked {
   readonly first?: number | undefined
 }
 
-/** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
-export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
+/** The draft of a page with all that is on it, and what the editor needs around it, in one statement. `accounts` is the table of who edits. */
+export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked, accounts: SQL): SQL {
   const reading = { locale: lang, state: 'draft', own: sql`group_row` } as const
   const status = { name: 'name', status: 'status', values: 'values', revs: 'revs' }
   return sql`with ${site},
@@ -39,7 +39,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
   group_row as (
     select id, parent_id, name, status, draft as values, revs, published is not null as is_live,
       case when status = 'deleted' then (
-        select coalesce(nullif(u.name, ''), u.email) from users u where u.id = updated_by_id) end as removed_by
+        select coalesce(nullif(u.name, ''), u.email) from ${accounts} u where u.id = updated_by_id) end as removed_by
     from groups where page_id = (select id from page) and (parent_id is null or parent_id in (select id from early))),
   field_row as (
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs

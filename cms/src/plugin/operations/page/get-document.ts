@@ -31,7 +31,7 @@ interface DocumentRow {
  * home page. With `first` only the beginning of it. Editors only. Throws NOT_FOUND.
  */
 export const getDocument: Operation<typeof contract> = async ({ query, db }) => {
-  const [row] = await db.rows<DocumentRow>(documentStatement(query))
+  const [row] = await db.rows<DocumentRow>(documentStatement(query, db.accounts.table))
   if (!row) throw new AppError('NOT_FOUND')
   return { document: toDocument(row, query.lang) }
 }

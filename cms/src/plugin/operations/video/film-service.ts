@@ -47,7 +47,7 @@ interface Asking {
 
 /** Asks for an upload, which takes a film from the pages of this site alone. Throws OutsideError. */
 export async function beginUpload(payload: Payload): Promise<z.output<typeof newUploadSchema>['data']> {
-  const origin = new URL(payload.config.custom.publicUrl as string).origin
+  const origin = new URL(payload.config.custom.blickfang.publicUrl as string).origin
   const body = {
     cors_origin: origin,
     timeout: uploadSeconds,

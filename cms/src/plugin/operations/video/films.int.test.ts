@@ -147,7 +147,7 @@ test('each step that fails has a sentence of its own, and the specification’s 
 
 test('without keys no uploading is offered, and who asks all the same is told', async () => {
   const { films } = outsideServices(cms.payload)
-  const services = cms.payload.config.custom
+  const services = cms.payload.config.custom.blickfang
   services.services = { ...outsideServices(cms.payload), films: { ...films, tokenId: '', tokenSecret: '' } }
   try {
     expect((await cms.call(getDirectUpload, {})).json.isOffered).toBe(false)

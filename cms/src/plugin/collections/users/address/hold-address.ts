@@ -27,7 +27,7 @@ export const holdAddress: CollectionBeforeChangeHook = async ({ data, operation,
   if (data.email === undefined || data.email === now) return data
   const email = await check(data.email, req)
   if (email === spellAddress(now)) return { ...data, email: now }
-  if (roleOf(req.user) === 'admin') await refuseTaken(email, req)
+  if (roleOf(req) === 'admin') await refuseTaken(email, req)
   refuseWithoutMail(req)
   try {
     const tx = await databaseOfRequest(req)
@@ -57,7 +57,7 @@ async function check(typed: unknown, req: PayloadRequest): Promise<string> {
 /** An admin, who sees all accounts, learns at once that the link would be refused. Nobody else learns which addresses have one. */
 async function refuseTaken(email: string, req: PayloadRequest): Promise<void> {
   const db = await databaseOfRequest(req)
-  const taken = await db.rows(sql`select 1 from users where email = ${email}`)
+  const taken = await db.rows(sql`select 1 from ${db.accounts.table} where email = ${email}`)
   if (taken.length > 0) throw atField('email', translate(messages, languageOf(req))('address.taken'))
 }
 

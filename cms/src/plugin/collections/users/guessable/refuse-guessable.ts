@@ -29,7 +29,7 @@ export const refuseGuessable: CollectionBeforeOperationHook = async ({ args, ope
   )
   // Nobody's: Payload refuses it. To measure takes too long to be done for anybody who asks.
   if (accounts.length === 0) return args
-  const { publicUrl } = req.payload.config.custom as { publicUrl: string }
+  const { publicUrl } = req.payload.config.custom.blickfang as { publicUrl: string }
   const site = [await siteName(req.payload), new URL(publicUrl).hostname, 'Blickfang']
   if (!(await isGuessable(password, accountWords([asked.data ?? {}, ...accounts], site)))) return args
   const message = translate(messages, requestLanguage(req.headers ?? new Headers()))('guessable')
@@ -38,13 +38,13 @@ export const refuseGuessable: CollectionBeforeOperationHook = async ({ args, ope
 
 type Accounts = (asked: PasswordArgs, req: PayloadRequest) => Promise<readonly Known[]>
 
-const accountsToBe: Accounts = async ({ data, overrideAccess }, { user }) =>
-  data && (overrideAccess || roleOf(user) === 'admin') ? [data] : []
+const accountsToBe: Accounts = async ({ data, overrideAccess }, req) =>
+  data && (overrideAccess || roleOf(req) === 'admin') ? [data] : []
 
 /** Those that whoever asks may see: the words of others must not be found out by passwords. */
 const accountsNamed: Accounts = async ({ id, where, overrideAccess = false }, req) => {
   const which = id === undefined ? where : { id: { equals: id } }
-  if (!which || (!overrideAccess && !roleOf(req.user))) return []
+  if (!which || (!overrideAccess && !roleOf(req))) return []
   const { docs } = await req.payload.find({
     ...{ collection: 'users', where: which, depth: 0, pagination: false, overrideAccess, req },
   })
@@ -54,6 +54,6 @@ const accountsNamed: Accounts = async ({ id, where, overrideAccess = false }, re
 const accountsOfLink: Accounts = async ({ data }, req) => {
   const db = await databaseOfRequest(req)
   return db.rows<{ email: string; name: string }>(sql`
-    select email, name from users
+    select email, name from ${db.accounts.table}
     where reset_password_token = ${String(data?.token ?? '')} and reset_password_expiration > now()`)
 }

@@ -20,7 +20,7 @@ export const resetMail = {
   generateEmailHTML: async ({ req, token = '' }: Asked = {}): Promise<string> => {
     if (!req) return ''
     const t = wordsFor(req)
-    const { publicUrl } = req.payload.config.custom as { publicUrl: string }
+    const { publicUrl } = req.payload.config.custom.blickfang as { publicUrl: string }
     const shop = await shopOf(req.payload)
     return mailBody({
       shop,

@@ -16,8 +16,9 @@ export async function findAsker(asked: AuthStrategyFunctionArgs): Promise<AuthSt
   if (!id) return found
   const unknown = { user: null, responseHeaders: askerUnknown() }
   try {
-    const [session] = await databaseOf(asked.payload).rows<{ createdAt: Date; expiresAt: Date }>(
-      sql`select created_at as "createdAt", expires_at as "expiresAt" from users_sessions where id = ${id}`,
+    const db = databaseOf(asked.payload)
+    const [session] = await db.rows<{ createdAt: Date; expiresAt: Date }>(
+      sql`select created_at as "createdAt", expires_at as "expiresAt" from ${db.accounts.sessions} where id = ${id}`,
     )
     if (!session || !isOpen(session)) return found
     const again = await look()

@@ -10,7 +10,7 @@ export const nameSession: CollectionAfterLoginHook = async ({ req, token, user }
   const { browser, system } = nameBrowser(req.headers?.get('user-agent') ?? null)
   const db = await databaseOfRequest(req)
   await db.rows(sql`
-    update users_sessions set browser = ${browser}, system = ${system}, seen_at = now()
+    update ${db.accounts.sessions} set browser = ${browser}, system = ${system}, seen_at = now()
     where id = ${String(decodeJwt(token).sid)}`)
   return user
 }
@@ -28,8 +28,10 @@ export const seeSession: AuthStrategy = {
       sessions?: { id: string; seenAt?: string | null }[]
     }
     const session = sessions.find((open) => open.id === id)
-    if (session && Date.now() - new Date(session.seenAt ?? 0).getTime() > seenEveryMs)
-      await databaseOf(asked.payload).rows(sql`update users_sessions set seen_at = now() where id = ${session.id}`)
+    if (session && Date.now() - new Date(session.seenAt ?? 0).getTime() > seenEveryMs) {
+      const db = databaseOf(asked.payload)
+      await db.rows(sql`update ${db.accounts.sessions} set seen_at = now() where id = ${session.id}`)
+    }
     return found
   },
 }

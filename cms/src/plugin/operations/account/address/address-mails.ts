@@ -19,7 +19,7 @@ interface Told {
 export async function mailLink({ payload, tx, change }: Told): Promise<void> {
   const shop = await shopOf(payload)
   const t = translate(messages, change.language)
-  const { publicUrl } = payload.config.custom as { publicUrl: string }
+  const { publicUrl } = payload.config.custom.blickfang as { publicUrl: string }
   const subject = t('linkSubject', { name: shop.name })
   const body = mailBody({
     shop,

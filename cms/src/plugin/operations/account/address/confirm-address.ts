@@ -2,6 +2,7 @@ import type { confirmAddress as contract } from '@blickfang/contract/api/v1/acco
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { createLocalReq } from 'payload'
+import { accountsOf } from '../../../db/accounts.ts'
 import type { Call } from '../../operation-context.ts'
 import { findChangeOfLink } from './address-changes.ts'
 
@@ -19,7 +20,7 @@ export async function confirmAddress(call: Call<typeof contract>): Promise<Answe
   const req = await createLocalReq({ req: { headers }, context: { confirms: change } }, payload)
   try {
     // overrideAccess: who holds the link need not be signed in; the account's own hooks let nothing pass but this address.
-    await payload.update({ collection: 'users', id, data: { email }, req, overrideAccess: true })
+    await payload.update({ collection: accountsOf(payload).slug, id, data: { email }, req, overrideAccess: true })
   } catch (error) {
     if (isTaken(error)) throw new AppError('ADDRESS_REFUSED', undefined, error)
     throw error

@@ -1,0 +1,39 @@
+import type { CollectionConfig, Config, Endpoint, GlobalConfig, TaskConfig } from 'payload'
+import { ownUsers } from './collections/site-collections.ts'
+
+/** What the plugin is about to add to a project. */
+interface Added {
+  readonly collections: readonly Pick<CollectionConfig, 'slug'>[]
+  readonly globals: readonly Pick<GlobalConfig, 'slug'>[]
+  readonly tasks: readonly Pick<TaskConfig, 'slug'>[]
+  readonly endpoints: readonly Endpoint[]
+}
+
+/** Throws one sentence that names what a project and the plugin both have, and what to do: nothing of a project is overwritten. */
+export function checkProject(project: Config, added: Added): void {
+  const collections = namedTwice(project.collections, added.collections)
+  if (collections.includes(ownUsers))
+    throw new Error(
+      `The project has a collection «${ownUsers}» and so has Blickfang: say blickfang({ users: '${ownUsers}', … }), and its accounts are taken.`,
+    )
+  refuse('collections', collections)
+  refuse('globals', namedTwice(project.globals, added.globals))
+  refuse('jobs', namedTwice([...(project.jobs?.tasks ?? []), ...(project.jobs?.workflows ?? [])], added.tasks))
+  const name = ({ method, path }: Endpoint) => ({ slug: `${method} ${path}` })
+  refuse('endpoints', namedTwice((project.endpoints || []).map(name), added.endpoints.map(name)))
+}
+
+type Named = readonly { readonly slug: string }[]
+
+function namedTwice(theirs: Named = [], ours: Named): string[] {
+  const taken = new Set(ours.map(({ slug }) => slug))
+  return theirs.map(({ slug }) => slug).filter((slug) => taken.has(slug))
+}
+
+function refuse(kind: string, twice: readonly string[]): void {
+  if (twice.length === 0) return
+  const named = twice.map((slug) => `«${slug}»`).join(', ')
+  throw new Error(
+    `Blickfang brings ${kind} of its own called ${named}, which the project has too: please rename those of the project.`,
+  )
+}

@@ -1,0 +1,23 @@
+import type { SelectField, TextField } from 'payload'
+import { isAdminField, roles } from '../../access/roles.ts'
+
+/** How others read who has changed something. */
+export const nameField: TextField = {
+  name: 'name',
+  type: 'text',
+  maxLength: 100,
+  label: { de: 'Name', fr: 'Nom', en: 'Name' },
+}
+
+/** What an account may do. Only admins give it. */
+export const roleField: SelectField = {
+  name: 'role',
+  type: 'select',
+  saveToJWT: true,
+  label: { de: 'Rolle', fr: 'Rôle', en: 'Role' },
+  options: [
+    { value: roles[0], label: { de: 'Verwaltung', fr: 'Administration', en: 'Admin' } },
+    { value: roles[1], label: { de: 'Redaktion', fr: 'Rédaction', en: 'Editor' } },
+  ],
+  access: { create: isAdminField, update: isAdminField },
+}
