@@ -146,9 +146,8 @@ test('its languages come first, as Payload itself would read them, and its defau
         db: {},
       } as unknown as Config) as Config
       if (!after) throw new Error('no languages')
-      const read = theirs.locales.map((locale: string | object) =>
-        typeof locale === 'string' ? { code: locale, label: locale } : locale,
-      )
+      const given: readonly (string | object)[] = theirs.locales
+      const read = given.map((locale) => (typeof locale === 'string' ? { code: locale, label: locale } : locale))
       expect(after.locales.slice(0, read.length)).toEqual(read)
       expect(after).toMatchObject({
         defaultLocale: theirs.defaultLocale,

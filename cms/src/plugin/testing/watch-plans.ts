@@ -13,6 +13,7 @@ export function watchPlans(
   const note = (lines: readonly { readonly 'QUERY PLAN': string }[]) =>
     plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
   return {
+    accounts: db.accounts,
     rows: async (statement) => {
       note(await db.rows(sql`${sql.raw(explain)} ${statement}`))
       return db.rows(statement)

@@ -379,7 +379,7 @@ test('a code that the server never gave out is worth nothing', async () => {
 })
 
 test('a backend that does not answer is a sentence for people, and the cause is in the log', async () => {
-  const { custom } = cms.payload.config
+  const custom = cms.payload.config.custom.blickfang
   const { game } = custom
   try {
     custom.game = { ...game, url: 'http://127.0.0.1:9' }
