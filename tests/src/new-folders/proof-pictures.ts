@@ -17,7 +17,7 @@ export const proofPictures = defineOption({
   samples: [[], [{ id: '/bild.jpg', note: 'Bild' }]],
 })
 `,
-  'control.tsx': `import type { ControlProps } from '../../kernel/control.ts'
+  'control.tsx': `import type { ControlProps } from '../control.ts'
 import type { OptionValue } from '../options.generated.ts'
 
 export function ProofPicturesControl({ id, value }: ControlProps<OptionValue<'proofPictures'>>) {

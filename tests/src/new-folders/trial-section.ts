@@ -20,7 +20,7 @@ import { expect, test } from 'vitest'
 import { settingsFields } from '../../../../../cms/src/plugin/globals/settings/settings-fields.ts'
 import { sections, settingsSchema } from '../../content/settings.ts'
 import { settingInWords, settingName } from '../../content/settings-values/settings-values.ts'
-import type { ControlServices } from '../../kernel/control.ts'
+import type { ControlServices } from '../../options/control.ts'
 import { OptionForm } from '../../options/option-form.tsx'
 import { trial } from './section.ts'
 
