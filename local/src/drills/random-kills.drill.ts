@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { editorCalls } from '../testing/editor-calls.ts'
 import { countAttempts } from './count-attempts.ts'
 import { type Killable, killable, killPart } from './kill-processes.ts'
+import { Arranger } from './people/arranger.ts'
 import { Editor } from './people/editor.ts'
 import { entryProblems } from './people/entry-problems.ts'
 import { insist } from './people/insist.ts'
@@ -21,6 +22,7 @@ const killed = countAttempts('random kills', kills)
 const did = {
   saved: countAttempts('versions saved meanwhile', kills),
   published: countAttempts('versions published meanwhile', kills / 5),
+  arranged: countAttempts('copies, cuts and phone numbers acknowledged meanwhile', kills / 2),
   sent: countAttempts('entries acknowledged meanwhile', kills),
   tapped: countAttempts('scores acknowledged meanwhile', kills),
   read: countAttempts('pages looked at meanwhile', kills),
@@ -45,6 +47,13 @@ function keepEditing(editor: Editor): Promise<void> {
     if (turn % 4 !== 0) return
     await editor.publish()
     did.published()
+  })
+}
+
+function keepArranging(arranger: Arranger): Promise<void> {
+  return keep(300, async () => {
+    await arranger.act()
+    did.arranged()
   })
 }
 
@@ -89,16 +98,18 @@ async function keepKilling(): Promise<void> {
   }
 }
 
-test(`${kills} random kills beside people who edit, publish, send forms, play and read: nothing acknowledged is lost, no page is half or stale, nobody is mailed twice`, {
+test(`${kills} random kills beside people who edit, publish, copy, cut, send forms, play and read: nothing acknowledged is lost, no page is half or stale, nobody is mailed twice`, {
   timeout,
 }, async () => {
   const editors = [await Editor.make(calls, 'Anna'), await Editor.make(calls, 'Ben')]
+  const arranger = await Arranger.make(calls, 'Fabio')
   const players = [await Player.make('Chiara'), await Player.make('Dario')]
   const postbox = new Postbox()
   isOver = false
   const people = Promise.all([
     keep(30_000, () => insist(() => postbox.look())),
     ...editors.map(keepEditing),
+    keepArranging(arranger),
     ...players.map(keepTapping),
     ...['nora', 'otto'].map(keepSending),
     ...[0, 1].map(() => keepReading(editors)),
@@ -115,6 +126,8 @@ test(`${kills} random kills beside people who edit, publish, send forms, play an
     await editor.publish()
     expect(await editor.look()).toBe('right')
   }
+  expect(await insist(() => arranger.problems())).toEqual([])
+  await arranger.leave()
   for (const player of players) expect(await insist(() => player.problems())).toEqual([])
   expect(await entryProblems(entries, postbox)).toEqual([])
   for (const { page } of editors) await calls.dropPage(page)
