@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { Journal } from './journal.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -71,4 +73,25 @@ test('each question gives a follower another mark; one that leaves is waited for
   expect(await marks()).not.toEqual(first)
   await journal.answer({ web: 'web-of-the-test', position: 0, leaves: true })
   expect(await marks()).toEqual([])
+})
+
+test('a process that starts waits for a database that is slow to take it, a web process does not', async () => {
+  const own = new URL(url)
+  const door = createServer((from) => {
+    from.on('error', () => undefined)
+    from.pause()
+    // Longer than a web process waits.
+    setTimeout(() => {
+      const to = connect(Number(own.port), own.hostname)
+      from.pipe(to).on('error', () => undefined)
+      to.pipe(from)
+    }, 2_500)
+  })
+  await once(door.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void door.close())
+  const { port } = door.address() as AddressInfo
+  const slow = new Journal(String(Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) })))
+  await expect(slow.listFollowers()).rejects.toThrow('timeout')
+  await slow.setCdn(false)
+  expect(await journal.listUnpurged(1)).toEqual([])
 })

@@ -12,6 +12,8 @@ export interface Follower {
 
 /** Anybody who waits longer is answered by the next look. */
 const patienceMs = 2_000
+/** What a process does once, when it starts, has no next time: as long as its other connections. Source: payload.config.ts. */
+const startPatienceMs = { connectionTimeoutMillis: 10_000, query_timeout: 35_000 }
 /** A web process that is so far behind lets go of everything. */
 const maxListed = 1_000
 
@@ -21,13 +23,14 @@ const maxListed = 1_000
  */
 export class Journal {
   readonly #pool: pg.Pool
+  readonly #place: { readonly connectionString: string; readonly application_name: string }
   readonly #brokenListeners = new Set<() => void>()
 
   constructor(connectionString: string) {
+    this.#place = { connectionString, application_name: 'blickfang journal' }
     this.#pool = new pg.Pool({
-      connectionString,
+      ...this.#place,
       max: 2,
-      application_name: 'blickfang journal',
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       allowExitOnIdle: true,
@@ -84,9 +87,17 @@ export class Journal {
     return rows
   }
 
-  /** A CDN follows from now on, or none does. */
+  /** A CDN follows from now on, or none does: said by a process that starts, which a slow answer must not end. */
   async setCdn(isThere: boolean): Promise<void> {
-    await this.#pool.query('update cache_position set purged = case when $1 then coalesce(purged, 0) end', [isThere])
+    const client = new pg.Client({ ...this.#place, ...startPatienceMs })
+    // Its question fails with the same.
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      await client.query('update cache_position set purged = case when $1 then coalesce(purged, 0) end', [isThere])
+    } finally {
+      await client.end()
+    }
   }
 
   /** The tags of all up to `position` that the CDN has not let go of; those of everything where nobody knows them any more. */
