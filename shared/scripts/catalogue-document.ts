@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Block, Group } from '../contract/src/kernel/block.ts'
+import { type Block, type Group, startersOf } from '../contract/src/kernel/block.ts'
 import type { AnyCondition, DisplayConditions } from '../contract/src/kernel/conditions.ts'
 import { camelCase } from './names.ts'
 
@@ -20,7 +20,7 @@ export async function catalogueDocument(folder: string): Promise<string> {
 function describeBlock(block: Block): string {
   const children = Object.entries(block.children).map(
     ([slot, group]) =>
-      `\nCards in \`${slot}\` (a new block has ${block.starter[slot] ?? 0}):\n\n${describeGroup(group, 3)}`,
+      `\nCards in \`${slot}\` (a new block has ${startersOf(block).filter(({ card }) => card === group).length}):\n\n${describeGroup(group, 3)}`,
   )
   const facts = [
     block.label.de,

@@ -34,6 +34,7 @@ import * as migration_20261130_021000_testimonials_of_the_site from './20261130_
 import * as migration_20261130_030000_library from './20261130_030000_library';
 import * as migration_20261130_031000_kept_files from './20261130_031000_kept_files';
 import * as migration_20261130_040000_films from './20261130_040000_films';
+import * as migration_20261201_010000_own_forms from './20261201_010000_own_forms';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261130_040000_films.up,
     down: migration_20261130_040000_films.down,
     name: '20261130_040000_films',
+  },
+  {
+    up: migration_20261201_010000_own_forms.up,
+    down: migration_20261201_010000_own_forms.down,
+    name: '20261201_010000_own_forms',
   },
 ];

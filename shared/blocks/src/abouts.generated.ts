@@ -15,6 +15,7 @@ import { coursesAbout } from './courses/about.ts'
 import { ctaAbout } from './cta/about.ts'
 import { factsAbout } from './facts/about.ts'
 import { figuresAbout } from './figures/about.ts'
+import { formAbout } from './form/about.ts'
 import { gameSetupAbout } from './game-setup/about.ts'
 import { goFeedAbout } from './go-feed/about.ts'
 import { headingAbout } from './heading/about.ts'
@@ -64,6 +65,7 @@ export const abouts = {
   cta: ctaAbout,
   facts: factsAbout,
   figures: figuresAbout,
+  form: formAbout,
   gameSetup: gameSetupAbout,
   goFeed: goFeedAbout,
   heading: headingAbout,

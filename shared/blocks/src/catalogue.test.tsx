@@ -66,12 +66,26 @@ test.each(all)('$name renders the longest content in every language', (block) =>
 test.each(all)('every option of $name shows: another value gives another page', (block) => {
   const words = withCards(block, longest, 3)
   for (const [name, option] of Object.entries(block.options)) {
+    if (option.isPrivate) continue
     const shownBy = shownWhen(block, name)
     const pages = option.samples.map((value) =>
       renderBlockHtml(block.name, { ...words, options: { ...shownBy, [name]: value } }, surroundings('de')),
     )
     expect(new Set(pages).size, `${block.name}.${name}`).toBe(pages.length)
   }
+})
+
+test('what is private shows nowhere on a page', () => {
+  const secret = 'geheim@example.ch'
+  const told = all.flatMap((block) => {
+    const names = Object.entries(block.options).filter(([, option]) => option.isPrivate)
+    const options = Object.fromEntries(names.map(([name, { type }]) => [name, type === 'email' ? secret : 987_654]))
+    return (
+      names.length > 0 && renderBlockHtml(block.name, { ...withCards(block, longest, 3), options }, surroundings('de'))
+    )
+  })
+  expect(told.filter(Boolean).length).toBeGreaterThan(0)
+  expect(told.join('')).not.toMatch(/geheim|987654/)
 })
 
 const cards = all.flatMap((block) =>

@@ -1,4 +1,5 @@
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
 import type { Site, ViewPage } from '@blickfang/views/kernel/view.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { type GroupEntry, groups } from './groups.ts'
@@ -12,6 +13,7 @@ export interface AnyViewProps {
   readonly fields: Readonly<Record<string, AnyBoundField>>
   readonly options: Readonly<Record<string, unknown>>
   readonly children: Readonly<Record<string, ReactNode>>
+  readonly contents: () => BlockContents
   readonly data: Readonly<Record<string, unknown>>
   readonly site: Site
   readonly page: ViewPage

@@ -14,6 +14,7 @@ import { courses } from './courses/contract.ts'
 import { cta } from './cta/contract.ts'
 import { facts } from './facts/contract.ts'
 import { figures } from './figures/contract.ts'
+import { form } from './form/contract.ts'
 import { gameSetup } from './game-setup/contract.ts'
 import { goFeed } from './go-feed/contract.ts'
 import { heading } from './heading/contract.ts'
@@ -66,6 +67,7 @@ export const blocks = {
   cta,
   facts,
   figures,
+  form,
   gameSetup,
   goFeed,
   heading,

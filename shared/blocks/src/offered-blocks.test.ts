@@ -28,6 +28,9 @@ test.each([
   ['Speisekarte', 'priceList'],
   ['Karten', 'imageBoard'],
   ['Formular', 'contactForm'],
+  ['Formular', 'form'],
+  ['Umfrage', 'form'],
+  ['inscription', 'form'],
   ['Button', 'buttonRow'],
   ['Spalten', 'columns'],
 ])('«%s» finds what people mean by it', (search, block) => expect(names(search)).toContain(block))

@@ -15,6 +15,7 @@ import { coursesView } from './courses/view.tsx'
 import { ctaView } from './cta/view.tsx'
 import { factsView } from './facts/view.tsx'
 import { figuresView } from './figures/view.tsx'
+import { formView } from './form/view.tsx'
 import { gameSetupView } from './game-setup/view.tsx'
 import { goFeedView } from './go-feed/view.tsx'
 import { headingView } from './heading/view.tsx'
@@ -67,6 +68,7 @@ export const views = {
   cta: ctaView,
   facts: factsView,
   figures: figuresView,
+  form: formView,
   gameSetup: gameSetupView,
   goFeed: goFeedView,
   heading: headingView,

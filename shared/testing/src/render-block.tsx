@@ -4,6 +4,9 @@ import { madePage, usedPage } from '@blickfang/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
+import { isShown } from '@blickfang/contract/kernel/conditions.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -124,6 +127,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
       <View
         fields={fields}
         options={options}
+        contents={() => contentsIn(block, content, surroundings.id ?? 'g0')}
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
         site={{
           ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
@@ -141,6 +145,22 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
       </View>
     </Frame>
   )
+}
+
+/** The same as plain data, with ids for cards that never move. */
+function contentsIn(block: Block, content: TestContent, id: string): BlockContents {
+  const cards = Object.entries(block.children).map(([slot, card]) => [
+    slot,
+    (content.children?.[slot] ?? []).map((each, at) => ownContents(card, each, `${id}-${slot}-${at}`)),
+  ])
+  return { ...ownContents(block, content, id), cards: Object.fromEntries(cards) }
+}
+
+function ownContents(group: Group, { fields = {}, options: own = {} }: TestContent, id: string) {
+  const options = mapValues(group.options, (option, name) => own[name] ?? option.fallback)
+  const shown = Object.entries(fields).filter(([name]) => isShown(group.showWhen[name], options))
+  const words = shown.map(([name, text]) => [name, { lines: text.split('\n'), language: null }] as const)
+  return { id, options, words: Object.fromEntries(words) }
 }
 
 /** A block as React sees it, with plain fields: for tests and for the preview of the catalogue. */

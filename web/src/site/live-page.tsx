@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
+import { contentsOf } from '@blickfang/contract/content/contents-of.ts'
 import type { GroupView, PageView, WholePage } from '@blickfang/contract/content/page-view.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
@@ -65,6 +66,7 @@ function LiveGroup({ page, tried, privacy, anchorOf, data, index, above }: LiveG
       <View
         fields={fields}
         options={options}
+        contents={() => contentsOf(block, data, page.groups)}
         data={slot === null ? dataFor({ block, options, items: data.items }, page.sources, ownAnswers) : {}}
         site={liveSite({
           ...{ locale: page.locale, anchorOf, tried, privacy },

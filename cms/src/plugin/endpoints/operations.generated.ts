@@ -24,6 +24,7 @@ import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
 import { openForm } from '../operations/form/open-form.ts'
 import { sendAspectSponsor } from '../operations/form/entries.generated.ts'
 import { sendContact } from '../operations/form/entries.generated.ts'
+import { sendOwn } from '../operations/form/entries.generated.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
 import { createGameToken } from '../operations/game/create-game-token.ts'
@@ -117,6 +118,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   openForm,
   sendAspectSponsor,
   sendContact,
+  sendOwn,
   checkCoupon,
   createGame,
   createGameToken,

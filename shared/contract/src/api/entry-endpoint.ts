@@ -8,6 +8,13 @@ import { idSchema } from '../kernel/text/id.ts'
 const besides = { ...entrySchema.shape, website: z.optional(z.string().check(z.maxLength(500))), lang: localeSchema }
 /** The block that the form stands in. */
 const block = z.optional(idSchema)
+/** Of a form that its owner makes: what was filled in, by the names of its page, and which fields that page asks. */
+const asOwn = {
+  entered: z
+    .array(z.strictObject({ name: z.string().check(z.maxLength(100)), value: z.string().check(z.maxLength(20_000)) }))
+    .check(z.maxLength(2_000)),
+  edition: z._default(z.string().check(z.maxLength(20)), ''),
+}
 
 /**
  * The call of a form, with its fields, its rules and its limits. INVALID names each wrong field, each refusal of the form, or
@@ -16,13 +23,14 @@ const block = z.optional(idSchema)
 export function entryEndpoint<F extends Form>(form: F) {
   const { path, summary, rate, bodyLimit, price } = form
   const fields: F['fields'] = form.fields
+  const own: Partial<typeof asOwn> = form.isOwn ? asOwn : {}
   const ignored: object = Object.fromEntries(form.ignored.map((name) => [name, z.optional(z.unknown())]))
   return defineEndpoint({
     method: 'post',
     path,
     summary,
     access: 'anyone',
-    body: z.strictObject({ ...fields, ...besides, ...ignored, block }).check(...rulesOf(form)),
+    body: z.strictObject({ ...fields, ...own, ...besides, ...ignored, block }).check(...rulesOf(form)),
     answer: z.object({ ...(price && { total: z.number() }) }),
     bodyLimit,
     rate,

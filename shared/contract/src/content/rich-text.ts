@@ -160,6 +160,14 @@ export function inlineText(nodes: readonly ShownInline[]): string {
     .join('')
 }
 
+/** A rich text's words, each paragraph, item of a list and break a line of its own, without the marks of lists. */
+export function linesOf(value: ShownRichText | null | undefined): readonly string[] {
+  const parts = (value?.root.children ?? []).flatMap((node): readonly { children: readonly ShownInline[] }[] =>
+    node.type === 'list' ? node.children : [node],
+  )
+  return parts.flatMap(({ children }) => inlineText(children).split('\n'))
+}
+
 /** Plain text as rich text: a blank line starts a paragraph, a line break stays one. */
 export function toRichText(text: string): RichText {
   return richTextSchema.parse({

@@ -5,6 +5,7 @@ import { link } from '../options/link/option.ts'
 interface TextUse {
   maxLength?: number
   sample?: string
+  mayStay?: boolean
 }
 
 /** A line of text, such as a title. Line breaks are kept, formatting is not. */

@@ -4,7 +4,9 @@ import type { Form } from '../kernel/form.ts'
 import { entryInWords, isOffered } from './entry-in-words.ts'
 import { forms } from './forms.generated.ts'
 
-const all: readonly Form[] = Object.values(forms).map(({ form }) => form)
+const all: readonly Form[] = Object.values(forms)
+  .map(({ form }): Form => form)
+  .filter(({ isOwn }) => !isOwn)
 
 test.each(all)('of $name nothing that was typed is among what was chosen, whatever the field', (form) => {
   const attack = fc.constantFrom(
@@ -42,3 +44,37 @@ test('a table has a column for each, and numbers to sum up', () => {
   expect(rows.slice(0, 3).map(([, value]) => value)).toEqual(['✓', '2', '✓'])
   expect(new Set(rows.map(([label]) => label)).size).toBe(rows.length)
 })
+
+const asked = [
+  { id: 'a', kind: 'text', label: 'Name' },
+  { id: 'b', kind: 'text', label: 'Name' },
+  { id: 'c', kind: 'several', label: 'Tage' },
+  { id: 'd', kind: 'date', label: 'Wann?' },
+  { id: 'e', kind: 'consent', label: 'Einverstanden' },
+  { id: 'f', kind: 'number', label: 'Anzahl' },
+]
+const values = { a: 'Anna', b: 'Beat', c: ['Mo', 'Di'], d: '2026-12-01', e: true, f: 0 }
+
+test('an entry of a form that its owner made is said with the names of its fields as they were then', () => {
+  expect(entryInWords({ form: 'own', values, asked, language: 'de' })).toEqual([
+    ['Name', 'Anna'],
+    ['Name (2)', 'Beat'],
+    ['Tage', 'Mo, Di'],
+    ['Wann?', 'Dienstag, 1. Dezember 2026'],
+    ['Einverstanden', '✓'],
+    ['Anzahl', '0'],
+  ])
+  expect(entryInWords({ form: 'own', values, asked, language: 'de', isTable: true })).toContainEqual([
+    'Wann?',
+    '2026-12-01',
+  ])
+})
+
+test('nothing of it is what was chosen of an offer, since all may be words of a stranger', () => {
+  expect(entryInWords({ form: 'own', values, asked, language: 'de', isChosenOnly: true })).toEqual([])
+})
+
+test.each([[null], [undefined], ['x'], [[{ id: 1 }]], [[{ id: 'a', kind: 'gone', label: 'x' }]]])(
+  'fields that are kept as %j are none',
+  (kept) => expect(entryInWords({ form: 'own', values, asked: kept, language: 'de' })).toEqual([]),
+)

@@ -1,14 +1,18 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Form, FormSentences } from '../kernel/form.ts'
 import type { Dictionary, Messages } from '../kernel/messages/messages.ts'
 import { messagesIn } from '../kernel/messages/messages.ts'
+import { dayInWords } from '../kernel/time/day-in-words.ts'
 import { forms } from './forms.generated.ts'
+import { answersInWords, apart, askedThen } from './own/asked-in-words.ts'
 import { typeOf } from './read-entry.ts'
 
 interface Entry {
   /** The form's name. */
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
+  /** Of a form that its owner made: the fields that it asked, as they are kept beside the entry. */
+  readonly asked?: unknown
   readonly language: string
   /** For a table, which is sorted and summed up: days stay as ISO writes them, and what was booked is no price. */
   readonly isTable?: boolean
@@ -17,7 +21,15 @@ interface Entry {
 }
 
 /** What was filled in, as a person reads it, in the order of the form; nothing of what was left out. Of a form that is gone nothing. */
-export function entryInWords({ form: name, values, language, ...rest }: Entry): [label: string, value: string][] {
+export function entryInWords({
+  form: name,
+  values,
+  language,
+  asked,
+  ...rest
+}: Entry): [label: string, value: string][] {
+  const own = askedThen(asked)
+  if (own) return ownInWords({ asked: own, values, language, ...rest })
   const known = Object.values<Known>(forms).find(({ form }) => form.name === name)
   if (!known) return []
   const words = messagesIn(known.messages, language)
@@ -31,6 +43,13 @@ export function entryInWords({ form: name, values, language, ...rest }: Entry): 
   return [...filled, ['total', total] as const].flatMap(([field, said]) =>
     said === '' ? [] : [[labelOf(known.form, field, words), said]],
   )
+}
+
+/** All of it may be a stranger's words, so that nothing of it counts as chosen. */
+function ownInWords({ isChosenOnly, ...entry }: Parameters<typeof answersInWords>[0] & Pick<Entry, 'isChosenOnly'>) {
+  const answers = isChosenOnly ? [] : answersInWords(entry)
+  const labels = apart(answers.map(({ label }) => label))
+  return answers.map(({ label, value }, at): [string, string] => [labels[at] ?? label, value])
 }
 
 /** Whether a field holds nothing but what the form offers: a tick, a number, some of a closed list. */
@@ -70,13 +89,6 @@ function labelOf({ legends }: Form, field: string, { messages }: Dictionary<unkn
   const own = typeof label === 'string' ? label : field
   const legend = messages[legends[field] ?? '']
   return typeof legend === 'string' ? `${legend} · ${own}` : own
-}
-
-/** Entries of before may hold other words: they stay. */
-function dayInWords(value: unknown, dateStyle: 'full' | 'long', language: string): string {
-  const day = z.iso.date().safeParse(value).data
-  if (!day) return typeof value === 'string' ? value : ''
-  return new Intl.DateTimeFormat(`${language}-CH`, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** Only what was chosen is a word of the form's; what was typed stays as it is. */

@@ -1,6 +1,7 @@
 import type { Audience } from './audience.ts'
 import type { Condition, DisplayConditions } from './conditions.ts'
 import type { Field } from './field.ts'
+import type { Json } from './json.ts'
 import type { Label } from './label.ts'
 import type { Option } from './option.ts'
 import type { Source } from './source.ts'
@@ -49,6 +50,13 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly hasRemoveButton: boolean
   /** True for cards that can be made of an article of elsewhere, by its address: picture, title, beginning and the way to it. */
   readonly takesArticles: boolean
+}
+
+/** A card that a new block starts with, where it begins otherwise than a fresh one. */
+export interface StarterCard {
+  readonly options?: Readonly<Record<string, Json>>
+  /** In German, as samples are, in the place of these; unlike them they may stay as they are. */
+  readonly words?: Readonly<Record<string, string>>
 }
 
 /** How many cards a block has at least and at most. */
@@ -104,8 +112,8 @@ export interface Block<
   readonly kind: 'component' | 'pageCollection' | 'groupCollection'
   /** Kinds of child groups, by slot. */
   readonly children: C
-  /** How many children of each slot a new block starts with. */
-  readonly starter: { readonly [Slot in keyof C]?: number }
+  /** With which children of each slot a new block starts: so many fresh ones, or these. */
+  readonly starter: { readonly [Slot in keyof C]?: number | readonly StarterCard[] }
   /** Data from outside the page's own content that the view asks for. */
   readonly sources: readonly S[]
   /** Of a container. */
@@ -125,6 +133,15 @@ export interface Block<
   readonly bounds: { readonly [slot: string]: CardBounds | undefined }
   /** Which sites may add it; where it stands already, it stays. */
   readonly audience: Audience
+}
+
+/** The cards that a new block starts with, slot by slot. */
+export function startersOf(block: Block): readonly { readonly card: Group; readonly starter: StarterCard }[] {
+  return Object.entries(block.children).flatMap(([slot, card]) => {
+    const starter = block.starter[slot] ?? 0
+    const starters: readonly StarterCard[] = typeof starter === 'number' ? Array(starter).fill({}) : starter
+    return starters.map((each) => ({ card, starter: each }))
+  })
 }
 
 interface GroupSpec<Name, F, O, Shown> {
@@ -167,7 +184,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
     spec: GroupSpec<Name, F, O, O & Common> & {
       kind?: Block['kind']
       children?: C
-      starter?: { readonly [Slot in keyof C]?: number }
+      starter?: { readonly [Slot in keyof C]?: number | readonly StarterCard[] }
       bounds?: { readonly [Slot in keyof C]?: CardBounds }
       sources?: readonly S[]
       collection?: PageCollection

@@ -14,6 +14,8 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly maxLength: number
   /** Shown in a new group, in German, so that a fresh block never looks broken. */
   readonly sample?: string
+  /** The sample says nothing untrue, so that nobody is warned who leaves it. */
+  readonly mayStay?: boolean
 }
 
 /** Which field kinds hold words of a language; the others hold one value for all languages. */

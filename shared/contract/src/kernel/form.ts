@@ -95,11 +95,18 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly legends: { readonly [name: string]: string }
   /** Of what is booked, what it costs, in words. */
   readonly prices: { readonly [name: string]: (value: unknown) => string }
-  /** The field with the sender's address, who gets a confirmation and is answered. */
-  readonly sender: string
+  /** The field with the sender's address, who gets a confirmation and is answered; null where none is asked for. */
+  readonly sender: string | null
   /** The name of an entry in the admin's list. */
   readonly titleOf: (values: Entered) => string
   readonly mail: FormMail<Entered>
+  /**
+   * The owner makes its fields, as cards of the block. Then `fields` are none, a call brings all that was filled in by its names,
+   * and browser and server make the form that they judge by of the cards (`forms/own/made-form.ts`).
+   */
+  readonly isOwn: boolean
+  /** Which fields a form that was made asks, in a few signs: by it a page of before is known. */
+  readonly edition: string
 }
 
 /** What a form's fields hold, once checked. */
@@ -107,7 +114,9 @@ export type FormValues<F extends { readonly fields: FieldSchemas }> = {
   readonly [K in keyof F['fields']]: z.output<F['fields'][K]>
 }
 
-type Optional = 'summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons'
+type Optional =
+  | ('summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons')
+  | 'isOwn'
 
 interface FormSpec<Name, Fields extends FieldSchemas, Data, Values = FormValues<{ fields: Fields }>>
   extends Pick<Form, 'label' | 'path'>,
@@ -122,7 +131,7 @@ interface FormSpec<Name, Fields extends FieldSchemas, Data, Values = FormValues<
   price?: { of: (values: Values) => number; inWords: (total: number) => string }
   sources?: readonly (keyof Data & string)[]
   check?: (values: Values, facts: EntryFacts<Data>) => Reasons
-  sender: keyof Fields & string
+  sender: (keyof Fields & string) | null
   titleOf?: (values: Values) => string
   mail?: Partial<FormMail<Values>>
 }
@@ -146,6 +155,8 @@ const unlessSaid = {
   reasons: [],
   legends: {},
   prices: {},
+  isOwn: false,
+  edition: '',
 } satisfies Partial<Form>
 
 /**
@@ -171,7 +182,13 @@ export function defineForm<const Name extends string, Fields extends FieldSchema
 }
 
 function formOf(spec: AnySpec): Form {
-  const { block = null, refusals = [], refuses = {}, sender, titleOf = (values) => String(values[sender]) } = spec
+  const {
+    block = null,
+    refusals = [],
+    refuses = {},
+    sender,
+    titleOf = (values) => String(values[sender ?? ''] ?? ''),
+  } = spec
   return {
     ...unlessSaid,
     summary: `Send the form «${spec.label.en}»`,

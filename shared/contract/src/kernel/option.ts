@@ -74,6 +74,8 @@ export interface Option<Type extends string = string, Schema extends z.ZodMiniTy
   readonly hint?: Label
   /** Whether editors see the option; others are set by the seed or by code. `admin`: in the admin alone. */
   readonly editable: boolean | 'admin'
+  /** For who edits and for the server alone: no visitor's view and no answer to visitors has the value. */
+  readonly isPrivate?: boolean
 }
 
 interface OptionBase<Type extends string, Schema extends z.ZodMiniType> extends OptionNature<Schema> {
@@ -90,6 +92,7 @@ export interface OptionUse<Value> {
   range?: { min: number; max: number }
   editable?: boolean | 'admin'
   hint?: Label
+  isPrivate?: boolean
 }
 
 /** Declares an option type. Generic over the schema, not the value: with two inference sites an enum would widen to string. */

@@ -26,6 +26,7 @@ import { WeekHoursControl } from './week-hours/control.tsx'
 
 export const controls = {
   alignment: ChoiceControl,
+  askedKind: ChoiceControl,
   aspectRatio: ChoiceControl,
   bookingLink: BookingLinkControl,
   checkbox: CheckboxControl,

@@ -41,6 +41,11 @@ export function optionsIn(values: Readonly<Record<string, Json | undefined>>): S
   )
 }
 
+/** Options by their names as a row's values hold them: `optionsIn` the other way round. */
+export function valuesOf(options: Readonly<Record<string, Json>> = {}): Readonly<Record<string, Json>> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [optionValue.key(name), value]))
+}
+
 /** What each option is set to, for the forms that change it: what is stored where it is valid, else the fallback. */
 export function setOptions(options: OptionMap, stored: StoredOptions): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -52,7 +57,7 @@ type Contract = Pick<Group, 'options'> & { readonly showWhen?: Group['showWhen']
 
 /**
  * The options that a view gets a value of its own for: stored, valid and shown under the others, so that what an editor cannot
- * see has no effect. With `targets` as a visitor's view gets them, without as they are stored.
+ * see has no effect. With `targets` as a visitor's view gets them, without what is private; without as they are stored.
  */
 export function ownOptions(
   { options, showWhen = {} }: Contract,
@@ -68,7 +73,7 @@ export function ownOptions(
   const set = withFallbacks(options, Object.fromEntries(own.map(({ name, value }) => [name, value])))
   return Object.fromEntries(
     own
-      .filter(({ name }) => isShown(showWhen[name], set))
+      .filter(({ name, option }) => isShown(showWhen[name], set) && !(targets && option.isPrivate))
       .map(({ name, option, value }) => [name, targets && option.resolve ? option.resolve(value, targets) : value]),
   )
 }

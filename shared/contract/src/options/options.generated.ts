@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { alignment } from './alignment/option.ts'
+import { askedKind } from './asked-kind/option.ts'
 import { aspectRatio } from './aspect-ratio/option.ts'
 import { bookingLink } from './booking-link/option.ts'
 import { checkbox } from './checkbox/option.ts'
@@ -40,6 +41,7 @@ import { weekHours } from './week-hours/option.ts'
 
 export const options = {
   alignment,
+  askedKind,
   aspectRatio,
   bookingLink,
   checkbox,

@@ -1,5 +1,6 @@
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from '@blickfang/contract/kernel/block.ts'
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
 import type { FieldKind } from '@blickfang/contract/kernel/field.ts'
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -86,6 +87,8 @@ export interface ViewProps<G extends Group, C = GroupMap, S extends Source = nev
   readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
   readonly options: Values<G['options']>
   readonly children: { readonly [K in keyof C]: ReactNode }
+  /** What is to be made of the block and its cards, such as a form: there is none on a page that is being made, where fields change one by one. */
+  readonly contents: () => BlockContents
   /** What the block's sources have answered, by their names. */
   readonly data: { readonly [Asked in S as Asked['name']]: z.output<Asked['schema']> }
   readonly site: Site

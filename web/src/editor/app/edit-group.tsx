@@ -3,6 +3,7 @@ import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import { optionsInEdit } from '@blickfang/contract/options/option-values.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
 import type { ViewPage } from '@blickfang/views/kernel/view.ts'
 import { Frame } from '@blickfang/views/site/frame.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -30,6 +31,9 @@ export const EditGroup = memo(function EditGroup({ id, index, above }: EditGroup
   const entry = catalogue.get(name)
   return entry ? <KnownGroup id={id} index={index} above={above} entry={entry} /> : null
 })
+
+/** While it is made, what a view makes of all its cards is shown by these themselves. */
+const noContents = (): BlockContents => ({ id: '', options: {}, words: {}, cards: {} })
 
 function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: CatalogueEntry }) {
   const { document } = useEditor()
@@ -62,6 +66,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
         <View
           fields={fields}
           options={options}
+          contents={noContents}
           data={data}
           site={site}
           page={page}

@@ -37,8 +37,14 @@ export function listPageWarnings(document: PageDocument): readonly PageWarning[]
 
 /** Whether these words are still those that a new block came with. Samples are German; a button's say nothing untrue. */
 export function isSample(field: Field, content: { readonly text: string; readonly language: string }): boolean {
-  const { sample, kind } = field
-  return kind !== 'button' && sample !== undefined && content.language === 'de' && content.text.trim() === sample.trim()
+  const { sample, kind, mayStay } = field
+  return (
+    kind !== 'button' &&
+    !mayStay &&
+    sample !== undefined &&
+    content.language === 'de' &&
+    content.text.trim() === sample.trim()
+  )
 }
 
 function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {

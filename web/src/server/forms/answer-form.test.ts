@@ -102,6 +102,59 @@ test('what is wrong is shown on the form’s own page, with all that was filled 
   })
 })
 
+const block = '01890000-0000-7000-8000-00000000b7b7'
+const field = '01890000-0000-7000-8000-0000000000f1'
+const own = `${field}=Anna&${field}=Beat&block=${block}&edition=abc&lang=de&website=&from=%2Fde%2Fkontakt`
+
+test('a form that its owner made is handed on as its page holds it, and its sender comes back to its thanks', async () => {
+  const answer = await send({ path: '/_form/form/de', body: own })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/kontakt#b-00000000b7b7-sent'])
+  expect(content.entries).toEqual([
+    {
+      entered: [
+        { name: field, value: 'Anna' },
+        { name: field, value: 'Beat' },
+      ],
+      ...{ edition: 'abc', block, website: '', lang: 'de', key: expect.any(String), opened: expect.any(String) },
+    },
+  ])
+})
+
+test.each([
+  ['/de/danke', '/de/danke'],
+  ['/de/danke#oben', '/de/danke#oben'],
+  ['//evil.example', '/de/kontakt#b-00000000b7b7-sent'],
+  ['https://evil.example/de', '/de/kontakt#b-00000000b7b7-sent'],
+  ['/admin', '/de/kontakt#b-00000000b7b7-sent'],
+])('a form that leads to %s leads to %s', async (next, place) => {
+  const answer = await send({ path: '/_form/form/de', body: `${own}&next=${encodeURIComponent(next)}` })
+  expect(answer.headers.get('location')).toBe(place)
+})
+
+test('where nobody knows its page, or its block is none, a page of its own says that it was sent', async () => {
+  const nowhere = own.replace('from=%2Fde%2Fkontakt', '')
+  const answer = await send({ path: '/_form/form/de', body: nowhere, headers: { referer: 'https://elsewhere.example/' } })
+  expect(answer.headers.get('location')).toBe('/_form/form/de')
+  const odd = await send({ path: '/_form/form/de', body: own.replace(block, '%22%3E') })
+  expect(odd.headers.get('location')).toBe('/_form/form/de?back=%2Fde%2Fkontakt')
+})
+
+test('what is wrong with it, and that it was changed, is shown on its page with all that was filled in', async () => {
+  const fields = { [field]: 'required', changed: 'changed', '<b>': 'x' }
+  content.refuseEntry = { status: 400, body: { fields } }
+  const answer = await send({ path: '/_form/form/de', body: own })
+  expect([answer.status, shown.at(-1)]).toMatchObject([
+    400,
+    {
+      ...{ form: 'own', block, wrong: { [field]: 'required' }, outcome: 'changedError', from: '/de/kontakt' },
+      entered: [
+        [field, 'Anna'],
+        [field, 'Beat'],
+      ],
+    },
+  ])
+})
+
 test('an entry without a moment, or with one that does not count, is shown again to be sent with a new one', async () => {
   content.refuseEntry = { status: 400, body: { fields: { website: 'Spam detected', opened: 'opened' } } }
   await send()

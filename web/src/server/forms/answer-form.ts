@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { forms } from '@blickfang/contract/forms/forms.generated.ts'
-import { readEntry } from '@blickfang/contract/forms/read-entry.ts'
+import { callOf, isFieldOf } from '@blickfang/contract/forms/read-entry.ts'
 import { sentenceOf, type TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
+import { readId } from '@blickfang/contract/kernel/text/id.ts'
+import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { readStart } from '../bodies/read-start.ts'
@@ -68,21 +70,37 @@ async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams
   // Who is faster than a machine may be waits here, rather than be told so.
   if (known) await setTimeout(untilRipe(known, form.leastMs))
   const besides = { block: entered.get('block') || undefined, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
-  const values = { ...readEntry(form, entered), ...besides }
+  const values = { ...callOf(form, entered), ...besides }
   const key = keyOf(opened, values)
   const taken = await site.passOn({ request, path: form.path, values: { ...values, key, opened } })
   if (taken.kind !== 'sent') return sendAgain(site, visit, { entered, outcome: taken, opened })
   const back = cameFrom(site, request, entered)
-  const query = back ? `?${new URLSearchParams({ back })}` : ''
   // The next entry takes another one: somebody may go back and send for somebody else.
   const next = await site.openForm(request)
   response.writeHead(303, {
-    location: `/_form${form.path}/${locale}${query}`,
+    location: placeAfter(site, visit, { entered, back }),
     'cache-control': 'no-store',
     'content-length': '0',
     ...(next && { 'set-cookie': openedCookie(next, visit.isSecure) }),
   })
   response.end()
+}
+
+/**
+ * Where a sender reads that it was sent: where the form leads, at the form with its owner's words, or on a page of its own. Only pages
+ * of this site are taken from an entry.
+ */
+function placeAfter(
+  site: FormSite,
+  { name, locale }: FormVisit,
+  { entered, back }: { readonly entered: URLSearchParams; readonly back: string | undefined },
+): string {
+  const { form } = forms[name]
+  const next = entered.get('next')
+  if (form.isOwn && next && isLivePath(site, next.split('#', 1)[0] ?? '')) return next
+  const block = readId(entered.get('block'))
+  if (form.isOwn && back && block) return `${back}#${sentAnchor(block)}`
+  return `/_form${form.path}/${locale}${back ? `?${new URLSearchParams({ back })}` : ''}`
 }
 
 /** The same for the same entry, so that a double click is one. */
@@ -112,7 +130,7 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
     form: form.name,
     block: entered.get('block') || undefined,
     from: path ?? '',
-    entered: [...entered].filter(([field]) => field in form.fields),
+    entered: [...entered].filter(([field]) => isFieldOf(form, field)),
     ...told,
   }
   const page = path && (await renderAgain(site, visit, path, tried))
@@ -131,7 +149,7 @@ async function toldOf(
 ): Promise<Pick<TriedEntry, 'wrong' | 'outcome' | 'opened'>> {
   const { form } = forms[name]
   if (outcome.kind === 'failed') return { wrong: {}, outcome: 'failedSentence', opened }
-  const wrong = Object.fromEntries(Object.entries(outcome.fields).filter(([field]) => field in form.fields))
+  const wrong = Object.fromEntries(Object.entries(outcome.fields).filter(([field]) => isFieldOf(form, field)))
   const refusal = form.refusals.find((each) => each in outcome.fields)
   if (refusal) return { wrong, outcome: sentenceOf(form, refusal, refusal), opened }
   if (Object.keys(wrong).length > 0) return { wrong, outcome: null, opened }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { forms } from '@blickfang/contract/forms/forms.generated.ts'
+import { isFieldOf } from '@blickfang/contract/forms/read-entry.ts'
 import { messages as words } from '@blickfang/contract/forms/words/messages.generated.ts'
 import { sentenceOf } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -62,7 +63,7 @@ function formPage({ name, locale, card, outcome }: FormPage, script: string | un
     if (what.kind === 'failed') return [paragraph(t('failedSentence')), paragraph(t('goBack'))]
     const { form } = forms[name]
     const items = Object.entries(what.fields)
-      .filter(([field]) => field === form.trap || field in form.fields || form.refusals.includes(field))
+      .filter(([field]) => field === form.trap || isFieldOf(form, field) || form.refusals.includes(field))
       .map(([field, reason]) => `<li>${escapeMarkup(say(sentenceOf(form, field, reason)))}</li>`)
     return [paragraph(t('wrongSentence')), `<ul>${items.join('')}</ul>`, paragraph(t('goBack'))]
   }

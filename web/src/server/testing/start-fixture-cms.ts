@@ -55,7 +55,7 @@ export async function startFixtureCms(content: FixtureContent) {
       return
     }
     if (request.url === apiAddress('openForm')) return void response.end(openedForm(content, asked.length))
-    if (request.url === apiAddress('sendContact')) {
+    if (request.url === apiAddress('sendContact') || request.url === apiAddress('sendOwn')) {
       const { status = 200, body: told = {} } = content.refuseEntry ?? {}
       if (status === 200) content.entries?.push(JSON.parse(body.toString()))
       response.statusCode = status

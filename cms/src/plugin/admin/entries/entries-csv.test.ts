@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entriesCsv } from './entries-csv.ts'
+import { entriesCsv, type KeptEntry } from './entries-csv.ts'
 
-const heads = { at: 'Eingang', answered: 'Beantwortet' }
+const heads = { at: 'Eingang', about: 'Titel des Formulars', answered: 'Beantwortet' }
 const entry = {
   createdAt: '2026-11-23T08:00:00.000Z',
   title: 'Anna Müller',
@@ -9,7 +9,7 @@ const entry = {
   values: { vorname: 'Anna', nachname: 'Müller', themes: ['sonstiges', 'myopieManagement'] },
   isAnswered: true,
 }
-const csv = (...entries: (typeof entry)[]) => entriesCsv(entries, heads, 'de').split('\r\n')
+const csv = (...entries: KeptEntry[]) => entriesCsv(entries, heads, 'de').split('\r\n')
 
 test('entries are a table with words for heads, that Excel reads', () => {
   expect(csv(entry)).toEqual([
@@ -35,4 +35,34 @@ test.each(['=1+1', '+41 52', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+
 
 test('without an entry there are heads alone', () => {
   expect(csv()).toEqual(['\uFEFF"Eingang";"Beantwortet"', ''])
+})
+
+const own = (values: Record<string, unknown>, labels: Record<string, string>, locale = 'de'): KeptEntry => ({
+  ...{ createdAt: '2026-11-24', title: '', form: 'own', about: 'Bestellen', locale, values },
+  asked: Object.entries(labels).map(([id, label]) => ({ id, kind: 'text', label })),
+})
+
+test('a field that was renamed, or is called otherwise in another language, is one column, as it is called now', () => {
+  const rows = csv(
+    own({ a: 'Claire' }, { a: 'Prénom' }, 'fr'),
+    own({ a: 'Beat' }, { a: 'Vorname' }),
+    own({ a: 'Anna', b: 'x' }, { a: 'Name', b: '=Notiz' }),
+  )
+  expect(rows).toEqual([
+    '\uFEFF"Eingang";"Titel des Formulars";"Vorname";"\'=Notiz";"Beantwortet"',
+    '"2026-11-24";"Bestellen";"Claire";"";""',
+    '"2026-11-24";"Bestellen";"Beat";"";""',
+    '"2026-11-24";"Bestellen";"Anna";"x";""',
+    '',
+  ])
+})
+
+test('nothing is left out where two fields have one name', () => {
+  expect(csv(own({ a: 'x', b: 'y' }, { a: 'Name', b: 'Name' }))[1]).toBe('"2026-11-24";"Bestellen";"x";"y";""')
+  const rows = csv(
+    own({ c: '1' }, { c: 'Name' }),
+    own({ a: '2' }, { a: 'Name' }),
+    own({ a: 'x', c: 'y' }, { a: 'Name', c: 'Name' }),
+  )
+  expect(rows[3]).toContain('x · y')
 })

@@ -1,4 +1,5 @@
 import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { answersInWords, apart, askedThen } from '@blickfang/contract/forms/own/asked-in-words.ts'
 
 /** An entry as Payload's REST answers it. */
 export interface KeptEntry {
@@ -7,24 +8,60 @@ export interface KeptEntry {
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
   readonly isAnswered?: boolean | null
+  readonly locale?: string
+  /** Of a form that its owner made. */
+  readonly asked?: unknown
+  readonly about?: string | null
 }
 
 interface Heads {
   readonly at: string
+  readonly about: string
   readonly answered: string
 }
 
 /** Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, nothing that counts as a formula. */
 export function entriesCsv(entries: readonly KeptEntry[], heads: Heads, language: string): string {
-  const rows = entries.map(({ form, values, createdAt, isAnswered }) => ({
-    ...Object.fromEntries(entryInWords({ form, values, language, isTable: true })),
-    [heads.at]: createdAt,
-    [heads.answered]: isAnswered ? '✓' : '',
+  const names = namesOf(entries, language)
+  const hasAbout = entries.some(({ about }) => about)
+  const rows = entries.map((entry) => ({
+    [heads.at]: entry.createdAt,
+    ...(hasAbout && { [heads.about]: entry.about ?? '' }),
+    ...answersOf(entry, names, language),
+    [heads.answered]: entry.isAnswered ? '✓' : '',
   }))
   const columns = [...new Set([heads.at, ...rows.flatMap((row) => Object.keys(row)), heads.answered])]
   const ordered = [...columns.filter((column) => column !== heads.answered), heads.answered]
   const lines = [ordered, ...rows.map((row: Record<string, string>) => ordered.map((column) => row[column] ?? ''))]
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+function answersOf({ form, values, asked: kept }: KeptEntry, names: ReadonlyMap<string, string>, language: string) {
+  const asked = askedThen(kept)
+  if (!asked) return Object.fromEntries(entryInWords({ form, values, language, isTable: true }))
+  const answers = answersInWords({ asked, values, language, isTable: true })
+  const row: Record<string, string> = {}
+  for (const { id, label, value } of answers) {
+    const name = names.get(id) ?? label
+    // Two fields that were never asked together before may have one name: nothing is left out.
+    row[name] = name in row ? `${row[name]} · ${value}` : value
+  }
+  return row
+}
+
+/**
+ * What the fields of forms that their owners made are called in a table: as they were last, if possible in the reader's language, so
+ * that a field which was renamed is one column. Two fields of one form never share one.
+ */
+function namesOf(entries: readonly KeptEntry[], language: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const inOwn = entries.filter(({ locale }) => locale === language)
+  for (const { asked } of [...inOwn, ...entries]) {
+    const fields = askedThen(asked) ?? []
+    const labels = apart(fields.map(({ id, label }) => names.get(id) ?? label))
+    for (const [at, { id }] of fields.entries()) names.set(id, names.get(id) ?? labels[at] ?? id)
+  }
+  return names
 }
 
 /** What begins like a formula is one to a spreadsheet, whoever wrote it: also in wide letters, and behind what nobody sees. */

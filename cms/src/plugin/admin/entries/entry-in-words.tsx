@@ -8,8 +8,13 @@ import { MarkRead } from './mark-read.tsx'
 
 /** In an entry's form: what was filled in, as a person reads it. Who opens it has read it. */
 export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } }) => {
-  const { id, form, values } = (data ?? {}) as { id?: unknown; form?: unknown; values?: unknown }
-  const rows = entryInWords({ form: String(form), values: asValues(values), language })
+  const { id, form, values, asked } = (data ?? {}) as {
+    id?: unknown
+    form?: unknown
+    values?: unknown
+    asked?: unknown
+  }
+  const rows = entryInWords({ form: String(form), values: asValues(values), asked, language })
   return (
     <>
       <dl className={css.rows}>

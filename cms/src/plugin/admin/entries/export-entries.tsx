@@ -28,7 +28,7 @@ export function ExportEntries() {
       ] as const)
         query.set(name, value)
       const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/submissions?${query}`)
-      const heads = { at: t('entries.at'), answered: t('entries.answeredHead') }
+      const heads = { at: t('entries.at'), about: t('entries.about'), answered: t('entries.answeredHead') }
       offer(entriesCsv(docs, heads, i18n.language), `${t('entries.file')}.csv`)
     } catch {
       toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))

@@ -83,6 +83,7 @@ export interface Sentences {
   readonly 'structure.removedCards': { readonly count: string | number }
   readonly 'structure.removedPages': { readonly count: string | number }
   readonly backToPage: null
+  readonly 'entries.about': null
   readonly 'entries.read.yes': null
   readonly 'entries.read.no': null
   readonly 'entries.answered.yes': null
@@ -187,6 +188,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Entfernt (",["count"],")"],
       'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
       backToPage: "Zurück zur Seite",
+      'entries.about': "Titel des Formulars",
       'entries.read.yes': "gelesen",
       'entries.read.no': "neu",
       'entries.answered.yes': "beantwortet",
@@ -290,6 +292,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Supprimés (",["count"],")"],
       'structure.removedPages': ["Pages supprimées (",["count"],")"],
       backToPage: "Retour à la page",
+      'entries.about': "Titre du formulaire",
       'entries.read.yes': "lu",
       'entries.read.no': "nouveau",
       'entries.answered.yes': "répondu",
@@ -393,6 +396,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Removed (",["count"],")"],
       'structure.removedPages': ["Deleted pages (",["count"],")"],
       backToPage: "Back to the page",
+      'entries.about': "Title of the form",
       'entries.read.yes': "read",
       'entries.read.no': "new",
       'entries.answered.yes': "answered",

@@ -16,6 +16,12 @@ const fields: Field[] = [
     label: { de: 'Formular', fr: 'Formulaire', en: 'Form' },
   },
   {
+    name: 'about',
+    type: 'text',
+    admin: { ...readOnly, condition: ({ about }) => Boolean(about) },
+    label: { de: 'Titel des Formulars', fr: 'Titre du formulaire', en: 'Title of the form' },
+  },
+  {
     name: 'locale',
     type: 'text',
     required: true,
@@ -37,6 +43,8 @@ const fields: Field[] = [
       components: { Field: '/plugin/admin/entries/entry-in-words.tsx#EntryInWords' },
     },
   },
+  { name: 'asked', type: 'json', admin: { ...readOnly, hidden: true } },
+  { name: 'keepDays', type: 'number', admin: { ...readOnly, hidden: true } },
   { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
   {
     name: 'isRead',
@@ -66,7 +74,7 @@ export const submissions: CollectionConfig = byForms({
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['createdAt', 'title', 'form', 'isRead', 'isAnswered'],
+    defaultColumns: ['createdAt', 'title', 'form', 'about', 'isRead', 'isAnswered'],
     components: { beforeListTable: ['/plugin/admin/entries/export-entries.tsx#ExportEntries'] },
   },
   access: { update: isEditor },

@@ -37,7 +37,8 @@ export async function removeAllExpired({
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
     ),
     submissions: await tx.rows(sql`
-      delete from submissions where created_at < now() - make_interval(days => ${keepDays}) returning id`),
+      delete from submissions
+      where created_at < now() - make_interval(days => coalesce(keep_days::int, ${keepDays})) returning id`),
     // The last entry of a scheduled job says that its time was seen to.
     jobs: await tx.rows(sql`
       delete from payload_jobs

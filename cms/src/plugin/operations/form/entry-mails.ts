@@ -1,10 +1,12 @@
 import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import type { AskedThen } from '@blickfang/contract/forms/own/asked-field.ts'
 import { messages as wordsAround } from '@blickfang/contract/forms/words/mail/messages.generated.ts'
 import type { Form, MailSentences } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { greetingName } from './greeting-name.ts'
+import type { Mail } from '../mail/queue-mail.ts'
 import type { EntryMails } from './keep-entry.ts'
 import { mailBody } from './mail-body.ts'
 import type { Shop } from './shop-of.ts'
@@ -16,6 +18,20 @@ interface Entry {
   /** Of the page that was filled in. */
   readonly locale: Locale
   readonly shop: Shop
+  /** Of a form that its owner made. */
+  readonly own?: OwnMails
+}
+
+/** What the owner of a form says of its mails. */
+export interface OwnMails {
+  readonly asked: readonly AskedThen[]
+  /** What the form is called. */
+  readonly about: string
+  /** Empty: the shop's address. */
+  readonly recipient: string
+  readonly isConfirmed: boolean
+  /** The owner's words to who has sent something, by paragraphs; none: the usual ones. */
+  readonly thanks: readonly string[]
 }
 
 /**
@@ -23,29 +39,49 @@ interface Entry {
  * where there is no address. The sender reads again what was chosen of what the form offers, never what was typed, since nobody
  * knows whose address it is; and nothing where it may be about health: mail is read by more people than the sender.
  */
-export function entryMails({ form, words, values, locale, shop }: Entry): EntryMails {
+export function entryMails(entry: Entry): EntryMails {
+  const confirmation = confirmationOf(entry)
+  const notice = noticeOf(entry)
+  return { ...(confirmation && { confirmation }), ...(notice && { notice }) }
+}
+
+function senderOf({ form, values }: Entry): string {
+  return String(values[form.sender ?? ''] ?? '')
+}
+
+function confirmationOf(entry: Entry): Mail | null {
+  const { form, words, values, locale, shop, own } = entry
+  const to = senderOf(entry)
+  if (to === '' || own?.isConfirmed === false) return null
   const { nameOf, confirms } = form.mail
-  const email = String(values[form.sender])
   const name = greetingName(nameOf(values))
   const toSender = translate(words, locale)
   const around = translate(wordsAround, toSender.language)
-  const inWords = { form: form.name, values }
-  const confirmation = {
-    to: email,
+  const greeting = name ? around('mailGreeting', { name }) : around('mailGreetingAlone')
+  const chosen = { form: form.name, values, language: locale, isChosenOnly: true }
+  return {
+    to,
     subject: toSender('mailSubject', { name: shop.name }),
     ...(shop.email && { replyTo: shop.email }),
     ...mailBody({
       shop,
-      paragraphs: [name ? around('mailGreeting', { name }) : around('mailGreetingAlone'), toSender('mailBody')],
-      rows: confirms === 'chosen' ? entryInWords({ ...inWords, language: locale, isChosenOnly: true }) : [],
+      paragraphs: [greeting, ...(own && own.thanks.length > 0 ? own.thanks : [toSender('mailBody')])],
+      rows: confirms === 'chosen' ? entryInWords(chosen) : [],
       signature: [around('mailSignature', { name: shop.name }), ...shop.lines].join('\n'),
       language: toSender.language,
     }),
   }
-  if (!shop.email) return { confirmation }
-  const toShop = translate(words, shop.settings.editor.locale)
-  const subject = toShop('noticeSubject')
-  const rows = entryInWords({ ...inWords, language: shop.settings.editor.locale })
+}
+
+function noticeOf(entry: Entry): Mail | null {
+  const { form, words, values, shop, own } = entry
+  const to = own?.recipient || shop.email
+  if (!to) return null
+  const { locale: language } = shop.settings.editor
+  const toShop = translate(words, language)
+  const subject = [toShop('noticeSubject'), own?.about].filter(Boolean).join(': ')
+  const rows = entryInWords({ form: form.name, values, asked: own?.asked, language })
+  const replyTo = senderOf(entry)
   const body = mailBody({ shop, heading: subject, paragraphs: [], rows, language: toShop.language })
-  return { confirmation, notice: { to: shop.email, replyTo: email, subject, ...body } }
+  return { to, subject, ...(replyTo && { replyTo }), ...body }
 }

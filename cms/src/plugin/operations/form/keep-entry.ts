@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AskedThen } from '@blickfang/contract/forms/own/asked-field.ts'
 import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { type Form, isTrapped } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -12,8 +13,17 @@ import { readOpened } from './opened.ts'
 
 /** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
 export interface EntryMails {
-  readonly confirmation: Mail
+  readonly confirmation?: Mail
   readonly notice?: Mail
+}
+
+/** What is kept of a form that its owner made, since it may be another one tomorrow. */
+export interface MadeOf {
+  readonly asked: readonly AskedThen[]
+  /** What the form is called. */
+  readonly about: string
+  /** Null: as long as the settings say. */
+  readonly keepDays: number | null
 }
 
 /** What is told of an entry besides its fields. */
@@ -29,6 +39,7 @@ interface KeptEntry {
   readonly sent: Sent
   readonly locale: Locale
   readonly mails: EntryMails
+  readonly madeOf?: MadeOf
 }
 
 /**
@@ -36,25 +47,39 @@ interface KeptEntry {
  * same key a second time changes nothing. Throws INVALID for a machine's entry, of which nothing is kept: it fell into the trap, or
  * brought no signed moment of its own at which the form was opened.
  */
-export async function keepEntry(payload: Payload, { form, values, sent, locale, mails }: KeptEntry): Promise<void> {
+export async function keepEntry(payload: Payload, entry: KeptEntry): Promise<void> {
+  const { form, sent, mails } = entry
   const db = databaseOf(payload)
   if (isTrapped(sent.website)) throw invalid(form.trap, 'Spam detected')
   const once = readOpened({ opened: sent.opened, secret: payload.secret, leastMs: form.leastMs })
   if (!once) throw tooEarly(form)
   await db.transaction(async (tx) => {
     const key = sent.key ?? randomUUID()
-    const [row] = await tx.rows<{ id: string }>(sql`
-      insert into submissions (form, key, title, locale, values, opened)
-      values (${form.name}, ${key}, ${form.titleOf(values)}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once})
-      on conflict do nothing returning id`)
+    const row = await insertEntry(tx, entry, { key, once })
     if (!row) {
       if (await isKept(tx, key)) return
       throw tooEarly(form)
     }
     if (mails.notice) await queueMail(tx, { ...mails.notice, submission: row.id })
     const { confirmation } = mails
-    if (await mayConfirm(tx, payload, confirmation.to)) await queueMail(tx, { ...confirmation, submission: row.id })
+    if (confirmation && (await mayConfirm(tx, payload, confirmation.to)))
+      await queueMail(tx, { ...confirmation, submission: row.id })
   })
+}
+
+async function insertEntry(
+  tx: Database,
+  { form, values, locale, madeOf }: KeptEntry,
+  { key, once }: { readonly key: string; readonly once: string },
+): Promise<{ id: string } | undefined> {
+  const asked = madeOf ? JSON.stringify(madeOf.asked) : null
+  const title = form.titleOf(values) || madeOf?.about || form.label.de
+  const [row] = await tx.rows<{ id: string }>(sql`
+    insert into submissions (form, key, title, locale, values, opened, asked, about, keep_days)
+    values (${form.name}, ${key}, ${title}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once},
+      ${asked}::jsonb, ${madeOf?.about ?? null}, ${madeOf?.keepDays ?? null})
+    on conflict do nothing returning id`)
+  return row
 }
 
 /** By the second name a page knows that a new moment helps. */

@@ -1,9 +1,10 @@
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { plainText, toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { contentSchema } from '@blickfang/contract/content/values.ts'
-import type { Group } from '@blickfang/contract/kernel/block.ts'
+import type { Group, StarterCard } from '@blickfang/contract/kernel/block.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import { isLocalized } from '@blickfang/contract/kernel/field.ts'
+import { valuesOf } from '@blickfang/contract/options/option-values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { v5 as uuidV5 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -16,6 +17,8 @@ export interface NewGroup {
   readonly parentId: string | null
   readonly order: string
   readonly group: Group
+  /** What it begins with, where that is not what its contract says. */
+  readonly starter?: StarterCard
 }
 
 interface InsertGroups {
@@ -30,11 +33,11 @@ export async function insertGroups(
   tx: Database,
   { pageId, groups, languages, actorId }: InsertGroups,
 ): Promise<number> {
-  const rows = groups.map(({ id, parentId, order, group }) => ({
+  const rows = groups.map(({ id, parentId, order, group, starter }) => ({
     id,
     parent: parentId,
     name: group.name,
-    draft: { order },
+    draft: { order, ...valuesOf(starter?.options) },
   }))
   const inserted = await tx.rows<{ id: string }>(sql`
     insert into groups (id, page_id, parent_id, name, draft, revs, updated_by_id)
@@ -44,8 +47,11 @@ export async function insertGroups(
   const isNew = new Set(inserted.map((row) => row.id))
   const fields = groups
     .filter(({ id }) => isNew.has(id))
-    .flatMap(({ id, group }) =>
-      Object.entries(group.fields).map(([name, field]) => fieldRow(id, name, field, languages)),
+    .flatMap(({ id, group, starter }) =>
+      Object.entries(group.fields).map(([name, { sample, ...field }]) => {
+        const begins = starter?.words?.[name] ?? sample
+        return fieldRow(id, name, { ...field, ...(begins && { sample: begins }) }, languages)
+      }),
     )
   await tx.rows(sql`
     insert into fields (id, page_id, group_id, name, kind, draft, updated_by_id)

@@ -9,7 +9,7 @@ import { addToCollection, removeFromCollection, sortCollection } from './collect
 import { saveData } from './data.ts'
 import { importArticle, listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
-import { openForm, sendAspectSponsor, sendContact } from './form.ts'
+import { openForm, sendAspectSponsor, sendContact, sendOwn } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countTranslations, planTranslation, translateField, translateTexts } from './languages/translation.ts'
@@ -51,6 +51,7 @@ export const endpoints = {
   openForm,
   sendAspectSponsor,
   sendContact,
+  sendOwn,
   checkCoupon,
   createGame,
   createGameToken,

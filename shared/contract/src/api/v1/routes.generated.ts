@@ -27,6 +27,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   openForm: ['post', '/form/open'],
   sendAspectSponsor: ['post', '/aspectSponsorForm'],
   sendContact: ['post', '/contact'],
+  sendOwn: ['post', '/form'],
   checkCoupon: ['get', '/game/{id}/coupon'],
   createGame: ['post', '/game'],
   createGameToken: ['post', '/game/{id}/token'],

@@ -15,3 +15,8 @@ export function fieldAnchor(fieldId: string): string {
 export function isAnchor(hash: string): boolean {
   return /^#[bt]-[0-9a-z-]+$/.test(hash)
 }
+
+/** The place at a form's block to which who has sent without scripts comes back. */
+export function sentAnchor(groupId: string): string {
+  return `${blockAnchor(groupId)}-sent`
+}

@@ -11,6 +11,8 @@ export interface EntryContext {
   /** Begins the ids of its fields. */
   readonly id: string
   readonly say: Say
+  /** In which language a field is named, where that is another one than the page's. */
+  readonly languageOf?: (name: string) => string | undefined
 }
 
 interface FieldProps extends EntryContext {
@@ -29,18 +31,19 @@ interface TextProps extends FieldProps {
   autoComplete?: string
   maxLength?: number
   min?: string | number | undefined
-  inputMode?: 'numeric'
+  inputMode?: 'numeric' | 'decimal'
   isDisabled?: boolean
 }
 
 /** One line that is typed. */
 export function TextField({ name, note, isOptional, isUnmarked, isWide, type = 'text', ...props }: TextProps) {
-  const { entry, id, say, isDisabled, ...attributes } = props
+  const { entry, id, say, languageOf, isDisabled, ...attributes } = props
   return (
     <Labelled
       entry={entry}
       id={id}
       say={say}
+      {...(languageOf && { languageOf })}
       name={name}
       {...(note && { note })}
       isOptional={isOptional ?? false}
@@ -67,9 +70,15 @@ interface AreaProps extends FieldProps {
 }
 
 /** Several lines. */
-export function TextArea({ name, isOptional, isUnmarked, isWide, maxLength, isDisabled, ...context }: AreaProps) {
+export function TextArea({ name, note, isOptional, isUnmarked, isWide, maxLength, isDisabled, ...context }: AreaProps) {
   return (
-    <Labelled {...context} name={name} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+    <Labelled
+      {...context}
+      name={name}
+      {...(note && { note })}
+      isOptional={isOptional ?? false}
+      isWide={isWide ?? false}
+    >
       <textarea
         {...wrongMarks({ ...context, name })}
         id={`${context.id}-${name}`}
@@ -91,9 +100,15 @@ interface SelectProps extends FieldProps {
 }
 
 /** One of many, folded. */
-export function SelectField({ name, isOptional, isWide, options, placeholder, ...context }: SelectProps) {
+export function SelectField({ name, note, isOptional, isWide, options, placeholder, ...context }: SelectProps) {
   return (
-    <Labelled {...context} name={name} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+    <Labelled
+      {...context}
+      name={name}
+      {...(note && { note })}
+      isOptional={isOptional ?? false}
+      isWide={isWide ?? false}
+    >
       <select
         {...wrongMarks({ ...context, name })}
         id={`${context.id}-${name}`}
@@ -120,18 +135,21 @@ interface ChoiceProps extends FieldProps {
 }
 
 /** One or several of a few, all in sight. */
-export function ChoiceField({ name, type, legend, options, isWide, ...context }: ChoiceProps) {
-  const { entry, id, say } = context
+export function ChoiceField({ name, note, type, legend, options, isOptional, isWide, ...context }: ChoiceProps) {
+  const { entry, id, say, languageOf } = context
   return (
     <fieldset className={css.group} data-wide={isWide || undefined} aria-describedby={wrongId({ entry, id, name })}>
-      <legend className={css.label}>{legend}</legend>
+      <legend className={css.label} lang={languageOf?.(name)}>
+        {legend}
+        <Marks say={say} note={note} isOptional={isOptional} />
+      </legend>
       <div className={css.choices} data-many={options.length > 4 || undefined}>
         {options.map((option, at) => (
           <label key={option} className={css.choice}>
             <input
               type={type}
               value={option}
-              required={type === 'radio'}
+              required={type === 'radio' && !isOptional}
               aria-invalid={entry.wrongOf(name) ? true : undefined}
               defaultChecked={entry.enteredOf(name).includes(option)}
               // biome-ignore lint/a11y/noAutofocus: of what the server found wrong, where no script can lead there
@@ -147,6 +165,47 @@ export function ChoiceField({ name, type, legend, options, isWide, ...context }:
   )
 }
 
+/** Something that is agreed to, or not. */
+export function CheckField({ name, note, isOptional, isWide, ...context }: FieldProps) {
+  const { entry, say } = context
+  return (
+    <div className={css.field} data-wide={isWide || undefined}>
+      <label className={css.choice} lang={context.languageOf?.(name)}>
+        <input
+          {...wrongMarks({ ...context, name })}
+          type="checkbox"
+          required={!isOptional}
+          defaultChecked={entry.enteredOf(name).length > 0}
+          // biome-ignore lint/a11y/noAutofocus: of what the server found wrong, where no script can lead there
+          autoFocus={entry.beginsAt(name) || undefined}
+          {...entry.register(name)}
+        />
+        <span>
+          {say(name)}
+          <Marks say={say} note={note} isOptional={isOptional} />
+        </span>
+      </label>
+      <Wrong {...context} name={name} />
+    </div>
+  )
+}
+
+interface MarksProps {
+  say: Say
+  note?: string | undefined
+  isOptional?: boolean | undefined
+}
+
+/** Behind a field's name: that it may be left out, and what there is to say besides. */
+function Marks({ say, note, isOptional }: MarksProps) {
+  return (
+    <>
+      {isOptional && <span className={css.optional}> ({say('optional')})</span>}
+      {note && <span className={css.optional}> {note}</span>}
+    </>
+  )
+}
+
 interface LabelledProps extends FieldProps {
   children: ReactNode
 }
@@ -154,10 +213,9 @@ interface LabelledProps extends FieldProps {
 function Labelled({ name, note, isOptional, isWide, children, ...context }: LabelledProps) {
   return (
     <div className={css.field} data-wide={isWide || undefined}>
-      <label className={css.label} htmlFor={`${context.id}-${name}`}>
+      <label className={css.label} htmlFor={`${context.id}-${name}`} lang={context.languageOf?.(name)}>
         {context.say(name)}
-        {isOptional && <span className={css.optional}> ({context.say('optional')})</span>}
-        {note && <span className={css.optional}> {note}</span>}
+        <Marks say={context.say} note={note} isOptional={isOptional} />
       </label>
       {children}
       <Wrong {...context} name={name} />

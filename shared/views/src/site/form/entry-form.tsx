@@ -1,5 +1,6 @@
 import type { Form } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../button.ts'
 import type { Say } from './entry-fields.tsx'
@@ -22,6 +23,10 @@ interface EntryFormProps {
   waits: readonly EntryStatus[]
   /** Stays in sight with the button while one fills in. */
   summary?: ReactNode
+  /** What goes along that nobody fills in. */
+  besides?: Readonly<Record<string, string>>
+  /** In the place of the form's own sentence after sending. */
+  thanks?: ReactNode
   children: ReactNode
 }
 
@@ -33,7 +38,8 @@ const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', e
 /** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
 export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
   const { status, outcome, isAwake } = entry
-  const { isClosed = false, waits, summary, children } = rest
+  const { isClosed = false, waits, summary, besides, thanks, children } = rest
+  const isSent = outcome === 'sentSentence'
   return (
     <form
       ref={entry.formRef}
@@ -47,13 +53,14 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       data-bar={summary ? '' : undefined}
       data-awake={isAwake || undefined}
       data-entry={isStill ? undefined : `${form.name}:${id}`}
+      data-sent={form.isOwn ? sentAnchor(id) : undefined}
       onSubmit={entry.onSubmit}
     >
       <input type="hidden" name="lang" value={locale} />
       <noscript>
         <img src={openedImage} alt="" className={css.opened} />
       </noscript>
-      {Object.entries({ ...entry.hidden, block: id }).map(([name, value]) => (
+      {Object.entries({ ...entry.hidden, ...besides, block: id }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.trap} aria-hidden="true">
@@ -74,8 +81,13 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
         >
           {say(isClosed ? 'closed' : status)}
         </button>
-        <div role="status" className={css.outcome} data-bad={(outcome && outcome !== 'sentSentence') || undefined}>
-          {outcome && say(outcome)}
+        <div
+          role="status"
+          className={css.outcome}
+          data-bad={(outcome && !isSent) || undefined}
+          data-thanks={isSent && thanks ? '' : undefined}
+        >
+          {isSent && thanks ? thanks : outcome && say(outcome)}
         </div>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { besideEntry } from '@blickfang/contract/forms/beside-entry.ts'
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
 import { entryAwake, entryNotes } from './entry-notes.ts'
@@ -5,19 +6,21 @@ import { entryAwake, entryNotes } from './entry-notes.ts'
 /** How long the form's code may take once somebody sends, in ms. */
 const patienceMs = 8_000
 
-/** Never kept: what no person fills in. */
-const own = new Set(['lang', 'block', 'website', 'opened', 'from'])
-
 /**
  * What was typed into a form survives a reload and a browser that goes back, until the form is emptied. It is kept for this tab
  * only, because it may be about somebody's health.
  */
 export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (form) => {
   const key = entryNotes + form.dataset.entry
+  // Without the form's code the browser has sent it, and comes back to here.
+  if (location.hash === `#${form.dataset.sent}`) keepSessionNote(key, null)
   const kept: unknown = JSON.parse(sessionNote(key) ?? '[]')
   for (const [name, value] of kept as [string, string][]) fill(form, name, value)
   const keep = () =>
-    keepSessionNote(key, JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !own.has(name))))
+    keepSessionNote(
+      key,
+      JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !besideEntry.has(name))),
+    )
   const forget = () => keepSessionNote(key, null)
   const controller = new AbortController()
   const { signal } = controller

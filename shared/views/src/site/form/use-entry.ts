@@ -1,4 +1,4 @@
-import { readEntry } from '@blickfang/contract/forms/read-entry.ts'
+import { callOf, readEntry } from '@blickfang/contract/forms/read-entry.ts'
 import { entrySchemaOf, type Form, sentenceOf, type TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -21,6 +21,8 @@ interface EntrySpec {
   readonly restMs: { readonly sent?: number; readonly error: number }
   /** What was sent without scripts and is shown again. */
   readonly tried?: TriedEntry | null
+  /** Where a sender is led once the entry is taken. */
+  readonly next?: string | null
   /** What is wrong beyond the shapes of the fields: reasons by field. */
   readonly check?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }
@@ -50,7 +52,7 @@ export interface Entry {
 type Values = Record<string, unknown>
 
 /** Checks and sends a form. Its values are what the page shows, whoever filled it in: a person, the browser, or this tab's memory. */
-export function useEntry({ form, id, locale, restMs, check, tried = null }: EntrySpec): Entry {
+export function useEntry({ form, id, locale, restMs, check, tried = null, next = null }: EntrySpec): Entry {
   const formRef = useRef<HTMLFormElement>(null)
   const [status, setStatus] = useState<EntryStatus>('idle')
   const [outcome, setOutcome] = useState<Entry['outcome']>(tried?.outcome ?? null)
@@ -67,14 +69,17 @@ export function useEntry({ form, id, locale, restMs, check, tried = null }: Entr
   async function send(values: Values) {
     setStatus('loading')
     setOutcome(null)
-    const website = new FormData(formRef.current ?? undefined).get(form.trap) ?? ''
+    const entered = new FormData(formRef.current ?? undefined)
+    const own = form.isOwn ? callOf(form, entered) : (values as Record<string, Json>)
+    const website = String(entered.get(form.trap) ?? '')
     const sent = await sendEntry({
       ...{ path: form.path, id, opened },
-      values: { ...(values as Record<string, Json>), block: id, lang: locale, [form.trap]: String(website) },
+      values: { ...own, block: id, lang: locale, [form.trap]: website },
     })
     if (sent.kind === 'sent') {
       formRef.current?.reset()
       reset()
+      if (next) location.assign(next)
     }
     const fields = sent.kind === 'wrong' ? sent.fields : {}
     const wrong = Object.keys(fields).filter((name) => name in form.fields)

@@ -1,0 +1,14 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Of an entry of a form that its owner made: what was asked then, what the form is called, and how long it is kept. The release before leaves them empty. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    ALTER TABLE submissions
+      ADD COLUMN asked jsonb,
+      ADD COLUMN about text,
+      ADD COLUMN keep_days numeric;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`ALTER TABLE submissions DROP COLUMN asked, DROP COLUMN about, DROP COLUMN keep_days;`)
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { sendOwn } from '@blickfang/contract/api/v1/form.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
+import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { databaseOf } from '../../db/database.ts'
+import { openedBefore } from '../../testing/opened-before.ts'
+import { publishPageWith } from '../../testing/publish-page-with.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { getPageView } from '../page/get-page-view.ts'
+import { removeAllExpired } from '../expiry/remove-all-expired.ts'
+import { findOwnForm } from './own-form.ts'
+
+const shop = 'hallo@optik-lindenhof.ch'
+let cms: TestCms
+let page: string
+let block: string
+/** Name, mail and message, as a new form has them, and a choice. */
+let cards: { id: string; label: string }[]
+
+beforeAll(async () => {
+  cms = await startCms()
+  await cms.db.rows(sql`
+    update settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
+  page = await publishPageWith(cms, 'form')
+  block = await idOf('form')
+  const [third] = await cms.db.rows<{ id: string }>(sql`
+    select id from groups where parent_id = ${block}::uuid order by published->>'order' desc limit 1`)
+  const choice = randomUUID()
+  await cms.db.rows(sql`
+    insert into groups (id, page_id, parent_id, name, draft, published, revs)
+    select ${choice}::uuid, page_id, parent_id, name, values, values, revs
+    from (select page_id, parent_id, name, published || '{"order": "b9", "options.kind": "choice", "options.isRequired": true}' as values, revs
+      from groups where id = ${third?.id ?? null}::uuid) one`)
+  await addField(choice, 'label', { text: 'Farbe' })
+  await addField(choice, 'choices', { text: 'Rot\nBlau', json: toRichText('Rot\n\nBlau') })
+  cards = await cardsNow()
+})
+beforeEach(async () => {
+  for (const table of ['submissions', 'confirmations', 'mails']) await cms.db.rows(sql.raw(`delete from ${table}`))
+})
+afterAll(() => cms.stop())
+
+async function idOf(name: string): Promise<string> {
+  const [row] = await cms.db.rows<{ id: string }>(
+    sql`select id from groups where name = ${name} and page_id = ${page}::uuid`,
+  )
+  return row?.id ?? ''
+}
+
+async function addField(group: string, name: string, content: object): Promise<void> {
+  const values = JSON.stringify({ 'content.de': content })
+  await cms.db.rows(sql`
+    insert into fields (id, page_id, group_id, name, kind, draft, published)
+    values (gen_random_uuid(), ${page}::uuid, ${group}::uuid, ${name}, 'text', ${values}::jsonb, ${values}::jsonb)`)
+}
+
+const cardsNow = async () => [...((await findOwnForm(cms.db, block, 'de'))?.asked ?? [])]
+const set = (id: string, values: object) =>
+  cms.db.rows(sql`update groups set published = published || ${JSON.stringify(values)}::jsonb where id = ${id}::uuid`)
+const setWords = (field: string, content: object, group = block) =>
+  cms.db.rows(sql`
+    update fields set published = coalesce(published, '{}') || ${JSON.stringify({ 'content.de': content })}::jsonb
+    where group_id = ${group}::uuid and name = ${field}`)
+const card = (label: string) => cards.find((each) => each.label === label)?.id ?? ''
+
+const filled = { Name: 'Anna Müller', 'E-Mail': 'anna@example.ch', Nachricht: 'Guten Tag\nich komme', Farbe: 'Blau' }
+const entered = (values: Readonly<Record<string, string>> = filled) =>
+  Object.entries(values).map(([label, value]) => ({ name: card(label), value }))
+
+let visitors = 0
+async function send(body: object = {}, network = `10.7.${visitors >> 8}.${visitors++ & 255}`) {
+  const edition = madeForm((await findOwnForm(cms.db, block, 'de'))?.asked ?? []).edition
+  return cms.request({
+    ...{ method: 'POST', path: `/v1${sendOwn.path}`, as: null },
+    body: {
+      ...{ entered: entered(), edition, lang: 'de', block },
+      ...{ key: randomUUID(), opened: openedBefore(cms.payload), ...body },
+    },
+    headers: { 'x-forwarded-for': network },
+  })
+}
+const kept = () =>
+  cms.db.rows<{ values: Record<string, unknown>; title: string; asked: { label: string }[]; about: string }>(
+    sql`select "values", title, asked, about from submissions`,
+  )
+const mails = () =>
+  cms.db.rows<{ to: string; subject: string; text: string; html: string; replyTo: string | null }>(
+    sql`select "to", subject, text, html, reply_to as "replyTo" from mails order by "to"`,
+  )
+
+test('a new form asks a name, an address and a message', () => {
+  expect(cards.map(({ label }) => label)).toEqual(['Name', 'E-Mail', 'Nachricht', 'Farbe'])
+})
+
+test('what was filled in is kept by the ids of its fields, with their names, confirmed and told to the shop', async () => {
+  expect((await send()).json).toEqual({ status: 200, success: true })
+  expect(await kept()).toEqual([
+    {
+      title: 'Anna Müller',
+      about: 'Schreiben Sie uns',
+      values: Object.fromEntries(entered().map(({ name, value }) => [name, value])),
+      asked: cards.map(({ id, label }) => expect.objectContaining({ id, label })),
+    },
+  ])
+  const [confirmation, notice] = await mails()
+  expect(confirmation).toMatchObject({ to: 'anna@example.ch', subject: 'Ihre Nachricht an Optik', replyTo: shop })
+  expect(confirmation?.text).toContain('Danke, Ihre Nachricht ist bei uns angekommen.')
+  expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/Anna|ich komme|Blau|Müller/)
+  expect(notice).toMatchObject({
+    ...{ to: shop, replyTo: 'anna@example.ch' },
+    subject: 'Neue Nachricht über die Website: Schreiben Sie uns',
+  })
+  expect(notice?.text).toContain('Farbe: Blau')
+})
+
+test('a recipient of its own gets it, and no visitor can read who that is', async () => {
+  const secret = 'werkstatt@optik-lindenhof.ch'
+  await set(block, { 'options.recipient': secret, 'options.keepDays': 3_210 })
+  await cms.db.rows(sql`update groups set draft = published where id = ${block}::uuid`)
+  await send()
+  expect((await mails()).map(({ to }) => to)).toEqual(['anna@example.ch', secret])
+  const asked = { locale: 'de', collection: null, slug: await slug() } as const
+  const views = await Promise.all([
+    getPageView({ ...asked, draft: false }, { db: cms.db, actor: { id: null, role: 'visitor' } }),
+    getPageView({ ...asked, draft: true }, { db: cms.db, actor: { id: null, role: 'editor' } }),
+  ])
+  const listed = await cms.request({ method: 'GET', path: '/groups?limit=100', as: null })
+  for (const view of views) expect(JSON.stringify(view)).toContain('formField')
+  for (const answer of [...views, listed]) expect(JSON.stringify(answer)).not.toMatch(/werkstatt|3210/)
+  await set(block, { 'options.recipient': '', 'options.keepDays': 0 })
+})
+
+async function slug(): Promise<string> {
+  const [row] = await cms.db.rows<{ slug: string }>(
+    sql`select published->>'slug.de' as slug from pages where id = ${page}::uuid`,
+  )
+  return row?.slug ?? ''
+}
+
+test('the owner says whether there is a confirmation', async () => {
+  await set(block, { 'options.isConfirmed': false })
+  await send()
+  await set(block, { 'options.isConfirmed': true })
+  expect((await mails()).map(({ to }) => to)).toEqual([shop])
+})
+
+test.each([
+  ['what must be filled in', { ...filled, Name: ' ' }, 'Name', 'required'],
+  ['an address', { ...filled, 'E-Mail': 'anna@' }, 'E-Mail', 'email'],
+  ['a choice that is not offered', { ...filled, Farbe: 'Grün' }, 'Farbe', 'choice'],
+  ['a text that turns around', { ...filled, Nachricht: 'a\u202eb' }, 'Nachricht', 'signs'],
+  ['a text without an end', { ...filled, Name: 'x'.repeat(501) }, 'Name', 'tooLong'],
+])('%s is judged by the form as it is live, and nothing of it is kept', async (_, values, label, reason) => {
+  const { status, json } = await send({ entered: entered(values) })
+  expect([status, json.fields]).toEqual([400, { [card(label)]: reason }])
+  expect([await kept(), await mails()]).toEqual([[], []])
+})
+
+test('what was left out is told for each field', async () => {
+  const { json } = await send({ entered: [] })
+  expect(json.fields).toEqual({
+    [card('Name')]: 'required',
+    [card('E-Mail')]: 'email',
+    [card('Nachricht')]: 'required',
+    [card('Farbe')]: 'choice',
+  })
+})
+
+test.each(['constructor', '__proto__', 'x', '00000000-0000-4000-8000-000000000001'])(
+  'a field %s that the form does not ask is refused with all that came along',
+  async (name) => {
+    const { status, json } = await send({ entered: [...entered(), { name, value: 'x' }] })
+    expect([status, json.fields]).toEqual([400, { changed: 'changed' }])
+    expect(await kept()).toEqual([])
+  },
+)
+
+test('a form that was changed meanwhile says so where the entry does not fit any more, and takes it where it does', async () => {
+  const { edition } = madeForm(await cardsNow())
+  await setWords('label', { text: 'Ihr Name' }, card('Name'))
+  expect((await send({ edition })).status).toBe(200)
+  expect((await kept())[0]?.asked[0]).toMatchObject({ id: card('Name'), label: 'Ihr Name' })
+  await setWords('label', { text: 'Name' }, card('Name'))
+  await set(card('Farbe'), { archived: true })
+  const gone = await send({ edition })
+  await set(card('Farbe'), { archived: false })
+  expect([gone.status, gone.json.fields]).toEqual([400, { changed: 'changed' }])
+  await set(card('Nachricht'), { 'options.kind': 'phone' })
+  const other = await send({ edition })
+  await set(card('Nachricht'), { 'options.kind': 'longText' })
+  expect(other.json.fields).toEqual({ [card('Nachricht')]: 'phone', changed: 'changed' })
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a draft takes nothing, nor does a form that is gone, is another block, or is not meant for the language', async () => {
+  const [draft] = [await publishPageWith(cms, 'form')]
+  await cms.db.rows(sql`update groups set published = null where page_id = ${draft}::uuid`)
+  const [unseen] = await cms.db.rows<{ id: string }>(
+    sql`select id from groups where page_id = ${draft}::uuid and name = 'form'`,
+  )
+  const answers = [
+    await send({ block: unseen?.id }),
+    await send({ block: card('Name') }),
+    await send({ block: randomUUID() }),
+    await send({ block: undefined }),
+  ]
+  await set(block, { disallowedLanguages: ['de'] })
+  answers.push(await send())
+  await set(block, { disallowedLanguages: [] })
+  for (const { status, json } of answers) expect([status, json.fields]).toEqual([400, { closed: 'closed' }])
+  expect(await kept()).toEqual([])
+})
+
+test('a double click is one entry, also when the form was changed between', async () => {
+  const key = randomUUID()
+  expect((await Promise.all([send({ key }), send({ key })])).map(({ status }) => status)).toEqual([200, 200])
+  await set(card('Farbe'), { archived: true })
+  expect((await send({ key })).status).toBe(200)
+  await set(card('Farbe'), { archived: false })
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a machine’s entry is none: trap, moment, network', async () => {
+  expect((await send({ website: 'https://spam.example' })).json.fields).toEqual({ website: 'Spam detected' })
+  expect((await send({ opened: openedBefore(cms.payload, 1_000) })).json.fields).toMatchObject({ opened: 'opened' })
+  const statuses = []
+  for (let count = 0; count < 11; count++) statuses.push((await send({}, '198.51.100.9')).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})
+
+test('nothing that a stranger writes reaches an address that nobody has confirmed, nor a header of a mail', async () => {
+  const attack = 'Gewinn! https://evil.example/x'
+  await send({ entered: entered({ ...filled, Name: attack, Nachricht: attack, 'E-Mail': 'victim@example.ch' }) })
+  const [notice, confirmation] = await mails()
+  expect(JSON.stringify(confirmation)).not.toMatch(/Gewinn|evil/)
+  expect(notice?.html).toContain('Gewinn! https://evil.example/x')
+  expect(`${notice?.subject}${notice?.to}`).not.toContain('evil')
+  expect((await send({ entered: entered({ ...filled, 'E-Mail': 'a@b.ch\r\nBcc: x@y.ch' }) })).status).toBe(400)
+})
+
+test('it is removed after the days that the form says, others after those of the settings', async () => {
+  await set(block, { 'options.keepDays': 10 })
+  await send()
+  await set(block, { 'options.keepDays': 0 })
+  await send({ entered: entered({ ...filled, Name: 'Beat' }) })
+  await cms.db.rows(sql`update submissions set created_at = now() - interval '11 days'`)
+  await removeAllExpired({ db: databaseOf(cms.payload), payload: cms.payload })
+  expect((await kept()).map(({ title }) => title)).toEqual(['Beat'])
+})
+
+test('a form in another language asks in its words, or in those that stand in', async () => {
+  const french = await findOwnForm(cms.db, block, 'fr')
+  expect(french?.asked.map(({ label, language }) => [label, language])).toEqual(cards.map(({ label }) => [label, 'de']))
+  expect(askedIn([])).toEqual([])
+})

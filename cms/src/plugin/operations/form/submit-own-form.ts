@@ -1,0 +1,54 @@
+import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import { type EnteredValue, enteredBy, readEntry } from '@blickfang/contract/forms/read-entry.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { entrySchemaOf, type Form, type MailSentences } from '@blickfang/contract/kernel/form.ts'
+import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
+import { invalid } from '../../errors/invalid.ts'
+import { entryMails } from './entry-mails.ts'
+import { isKept, keepEntry } from './keep-entry.ts'
+import { findOwnForm } from './own-form.ts'
+import { shopOf } from './shop-of.ts'
+import type { Submission } from './submission.ts'
+
+/** What the contract has checked besides. */
+interface OwnBody {
+  readonly entered?: readonly EnteredValue[]
+  readonly edition?: string
+}
+
+/**
+ * The same for a form that its owner made: what it asks is read at this moment, as visitors of the page's language meet it, and
+ * kept beside the entry with the names of its fields. Throws INVALID with `changed` where the page asks other fields than it would now.
+ */
+export function submitOwnForm(words: Messages<MailSentences>) {
+  return async ({ body, db, payload }: Submission): Promise<Record<string, never>> => {
+    const { lang: locale, block, ...sent } = body
+    const { entered = [], edition } = body as OwnBody
+    if (await isKept(db, sent.key)) return {}
+    const own = block ? await findOwnForm(db, block, locale) : null
+    if (!own || own.asked.length === 0) throw invalid('closed', 'closed')
+    const form = madeForm(own.asked)
+    const values = judge(form, entered, edition)
+    const asked = own.asked.map(({ id, kind, label }) => ({ id, kind, label }))
+    const { about, keepDays, recipient, isConfirmed, thanks } = own
+    const shop = await shopOf(payload)
+    const mails = entryMails({
+      ...{ form, words, values, locale, shop },
+      own: { asked, about, recipient, isConfirmed, thanks },
+    })
+    await keepEntry(payload, { form, values, sent, locale, mails, madeOf: { asked, about, keepDays } })
+    return {}
+  }
+}
+
+/** The values of an entry, in the shapes of the form as it is live. Throws INVALID with a reason for each wrong field. */
+function judge(form: Form, entered: readonly EnteredValue[], edition: string | undefined): Record<string, unknown> {
+  const isKnown = entered.every(({ name }) => Object.hasOwn(form.fields, name))
+  const { data, error } = entrySchemaOf(form).safeParse(readEntry(form, enteredBy(entered)))
+  if (data && isKnown) return data
+  const reasons = (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message])
+  const hasChanged = !isKnown || edition !== form.edition
+  throw new AppError('INVALID', {
+    fields: { ...Object.fromEntries(reasons), ...(hasChanged && { changed: 'changed' }) },
+  })
+}

@@ -1,0 +1,189 @@
+import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import { messages } from '@blickfang/contract/forms/own/messages.generated.ts'
+import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
+import { renderBlockHtml, type TestContent } from '@blickfang/testing/render-block.tsx'
+import { mount } from '@blickfang/testing/mount.tsx'
+import { keepEntry } from '@blickfang/views/site/form/keep-entry.ts'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OwnEntry } from './own-entry.tsx'
+
+const cards: readonly TestContent[] = [
+  { fields: { label: 'Name' }, options: { isRequired: true } },
+  { fields: { label: 'E-Mail' }, options: { kind: 'email', isRequired: true } },
+  {
+    fields: { label: 'Farbe', choices: 'Rot\nidle', hint: 'der Fassung' },
+    options: { kind: 'choice', isRequired: true },
+  },
+  { fields: { label: 'Tage', choices: 'Mo\nDi' }, options: { kind: 'several' } },
+  { fields: { label: 'Anzahl' }, options: { kind: 'number' } },
+  { fields: { label: 'Wunschtag' }, options: { kind: 'date' } },
+  { fields: { label: 'Telefon' }, options: { kind: 'phone' } },
+  { fields: { label: 'Nachricht' }, options: { kind: 'longText' } },
+  { fields: { label: 'Ich bin einverstanden' }, options: { kind: 'consent', isRequired: true } },
+]
+const content: TestContent = {
+  fields: { title: 'Brille bestellen', send: 'Bestellen', thanks: 'Wir rufen Sie an.' },
+  children: { fields: cards },
+}
+const asked = [
+  ...[
+    { id: 'n', kind: 'text', label: 'Name', isRequired: true, choices: [] },
+    { id: 'm', kind: 'email', label: 'E-Mail', isRequired: true, choices: [] },
+    { id: 'c', kind: 'choice', label: 'Farbe', isRequired: true, choices: ['Rot', 'idle'] },
+    { id: 'k', kind: 'consent', label: 'Einverstanden', isRequired: true, choices: [] },
+  ].map((field) => ({ ...field, hint: '', language: null })),
+] as Parameters<typeof madeForm>[0]
+const words = { language: 'de', messages: { ...messages.de.messages, ...formMessages.de.messages } }
+
+const post = vi.fn<typeof fetch>()
+const answerOrOpen: typeof fetch = async (address, init) =>
+  address === '/api/v1/form/open' ? Response.json({ opened: 'moment' }) : post(address, init)
+const ends: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubGlobal('fetch', answerOrOpen)
+  post.mockReset().mockImplementation(async () => Response.json({}))
+  sessionStorage.clear()
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  const { host, unmount } = await mount(
+    <OwnEntry
+      id="b"
+      locale="de"
+      {...{ words, asked }}
+      send="Bestellen"
+      thanks={<p>Wir rufen an.</p>}
+      next={null}
+      isStill={false}
+    />,
+  )
+  const form = host.querySelector('form') as HTMLFormElement
+  ends.push(unmount, keepEntry.enhance(form))
+  return { form, field: (name: string) => form.querySelector(`[name="${name}"]`) as HTMLInputElement }
+}
+
+async function send({ form }: Awaited<ReturnType<typeof open>>) {
+  await act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3_100))
+}
+
+function fill({ form, field }: Awaited<ReturnType<typeof open>>) {
+  field('n').value = 'Anna'
+  field('m').value = 'anna@example.ch'
+  ;(form.querySelector('[name=c][value=idle]') as HTMLInputElement).checked = true
+  field('k').checked = true
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const told = (form: HTMLElement) => form.querySelector('[role="status"]')?.textContent
+const wrong = (form: HTMLElement) => [...form.querySelectorAll('[id$="-wrong"]')].map(({ textContent }) => textContent)
+const body = () => JSON.parse(String(post.mock.calls[0]?.[1]?.body))
+
+test('each field is named, and of the kind that its owner has chosen', () => {
+  document.body.innerHTML = renderBlockHtml('form', content, { id: 'b7' })
+  const named = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].flatMap((input) => {
+    const name = input.labels?.[0]?.textContent
+    return name && !input.closest('[aria-hidden]') ? [`${name}: ${input.type}${input.required ? ' !' : ''}`] : []
+  })
+  expect(named).toEqual([
+    ...['Name: text !', 'E-Mail: email !', 'Rot: radio !', 'idle: radio !', 'Mo: checkbox', 'Di: checkbox'],
+    ...['Anzahl (freiwillig): text', 'Wunschtag (freiwillig): date', 'Telefon (freiwillig): tel'],
+    ...['Nachricht (freiwillig): textarea', 'Ich bin einverstanden: checkbox !'],
+  ])
+  const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent)
+  expect(legends).toEqual(['Farbe der Fassung', 'Tage (freiwillig)'])
+  expect(document.querySelector('button')?.textContent).toBe('Bestellen')
+})
+
+test('a form that asks nothing is not there', () => {
+  expect(
+    renderBlockHtml('form', { fields: { title: 'x' }, children: { fields: [{ fields: { label: ' ' } }] } }),
+  ).not.toContain('<form')
+})
+
+test('what may be left out can be taken back: it is chosen from a list', () => {
+  const children = { fields: [{ fields: { label: 'Farbe', choices: 'Rot' }, options: { kind: 'choice' } }] }
+  document.body.innerHTML = renderBlockHtml('form', { children })
+  expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'Rot'])
+})
+
+test('what was filled in is sent as the page holds it, and the owner’s thanks are read', async () => {
+  const page = await open()
+  fill(page)
+  await send(page)
+  expect([post.mock.calls[0]?.[0], body()]).toEqual([
+    '/api/v1/form',
+    {
+      entered: [
+        { name: 'n', value: 'Anna' },
+        { name: 'm', value: 'anna@example.ch' },
+        { name: 'c', value: 'idle' },
+        { name: 'k', value: 'on' },
+      ],
+      ...{ edition: madeForm(asked).edition, website: '', lang: 'de', block: 'b' },
+      ...{ key: expect.any(String), opened: 'moment' },
+    },
+  ])
+  expect([told(page.form), page.field('n').value]).toEqual(['Wir rufen an.', ''])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('what is missing is said in words for its kind, and nothing is sent', async () => {
+  const page = await open()
+  await send(page)
+  expect(post).not.toHaveBeenCalled()
+  const { requiredError, emailError, choiceError, consentError } = messages.de.messages
+  expect(wrong(page.form)).toEqual([requiredError, emailError, choiceError, consentError])
+  expect(document.activeElement).toBe(page.field('n'))
+})
+
+test('a form that was changed meanwhile is told, and all that was typed is still there, also after a reload', async () => {
+  post.mockImplementation(async () => Response.json({ fields: { changed: 'changed', x: 'required' } }, { status: 400 }))
+  const page = await open()
+  fill(page)
+  await send(page)
+  expect([told(page.form), page.field('n').value]).toEqual([messages.de.messages.changedError, 'Anna'])
+  for (const end of ends.splice(0)) end()
+  const again = await open()
+  expect([again.field('n').value, again.field('m').value]).toEqual(['Anna', 'anna@example.ch'])
+})
+
+test('who has sent without scripts reads the thanks at the form, and finds it empty', async () => {
+  const html = renderBlockHtml('form', content, { id: '00000000-0000-4000-8000-00000000b7b7' })
+  expect(html).toContain('id="b-00000000b7b7-sent"')
+  const page = await open()
+  fill(page)
+  for (const end of ends.splice(0)) end()
+  location.hash = page.form.dataset.sent ?? ''
+  expect((await open()).field('n').value).toBe('')
+  location.hash = ''
+})
+
+test('where a form leads goes along, for browsers without scripts', () => {
+  document.body.innerHTML = renderBlockHtml('form', {
+    ...content,
+    options: { next: { type: 'page', href: '/de/danke' } },
+  })
+  expect(document.querySelector<HTMLInputElement>('[name=next]')?.value).toBe('/de/danke')
+})
+
+test('while it is made nothing can be filled in, and its words are at hand', () => {
+  const bare = {
+    ...content,
+    children: { fields: [...cards, { fields: { label: 'Leer' }, options: { kind: 'choice' } }] },
+  }
+  document.body.innerHTML = renderBlockHtml('form', bare, { isEditing: true })
+  expect(document.querySelectorAll('input, select, textarea, button, form')).toHaveLength(0)
+  for (const words of ['Name', 'der Fassung', 'Rot', 'Bestellen', 'Wir rufen Sie an.', 'Noch nichts zur Auswahl'])
+    expect(document.body.textContent).toContain(words)
+})

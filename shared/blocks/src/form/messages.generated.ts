@@ -1,0 +1,32 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly afterSending: null
+  readonly noChoices: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      afterSending: "Nach dem Senden steht hier:",
+      noChoices: "Noch nichts zur Auswahl: Wer die Website besucht, sieht dieses Feld erst, wenn hier Antworten stehen.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      afterSending: "Après l’envoi, on lit ici :",
+      noChoices: "Encore rien à choisir : ce champ n’apparaît sur le site que lorsqu’il contient des réponses.",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      afterSending: "After sending one reads here:",
+      noChoices: "Nothing to choose yet: visitors see this field only once there are answers in it.",
+    },
+  },
+}

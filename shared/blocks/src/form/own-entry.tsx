@@ -1,0 +1,63 @@
+import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
+import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import type { Sentences } from '@blickfang/contract/forms/own/messages.generated.ts'
+import { type Slotted, Slot } from '@blickfang/views/kernel/island/slot.tsx'
+import type { EntryContext, Say } from '@blickfang/views/site/form/entry-fields.tsx'
+import { EntryForm } from '@blickfang/views/site/form/entry-form.tsx'
+import type { EntryProps } from '@blickfang/views/site/form/entry-props.ts'
+import { sayOf } from '@blickfang/views/site/form/say-of.ts'
+import { useEntry } from '@blickfang/views/site/form/use-entry.ts'
+import { useMemo } from 'react'
+import { OwnField } from './own-field.tsx'
+
+export interface OwnEntryProps extends EntryProps<Sentences> {
+  asked: readonly AskedField[]
+  /** What stands on the button; null: the usual word. */
+  send: string | null
+  /** What a sender reads then. */
+  thanks: Slotted
+  /** Where a sender is led then. */
+  next: string | null
+}
+
+// Source: spec/public-site.md §4.
+const restMs = { error: 3_000 }
+
+/** The fields of a form that its owner has made. */
+export function OwnEntry({ id, locale, words, asked, send, thanks, next, isStill, tried = null }: OwnEntryProps) {
+  const form = useMemo(() => madeForm(asked), [asked])
+  const say = useMemo(() => ownSay(sayOf(words), { asked, send }), [words, asked, send])
+  const entry = useEntry({ form, id, locale, restMs, tried, next })
+  const languageOf = (name: string) => asked.find((field) => field.id === name)?.language ?? undefined
+  const context: EntryContext = {
+    ...{ entry, id, say },
+    languageOf: (name) => (languageOf(name) === locale ? undefined : languageOf(name)),
+  }
+  return (
+    <EntryForm
+      form={form}
+      entry={entry}
+      id={id}
+      say={say}
+      locale={locale}
+      isStill={isStill}
+      language={words.language}
+      waits={['loading', 'sent']}
+      besides={{ edition: form.edition, ...(next && { next }) }}
+      thanks={<Slot as="div" content={thanks} />}
+    >
+      {asked.map((field) => (
+        <OwnField key={field.id} {...context} field={field} />
+      ))}
+    </EntryForm>
+  )
+}
+
+/** The sentences of the form, and the words that its owner has written, of fields by their ids. */
+function ownSay(say: Say, { asked, send }: Pick<OwnEntryProps, 'asked' | 'send'>): Say {
+  const own = new Map([
+    ...asked.map(({ id, label }): [string, string] => [id, label]),
+    ...(send ? [['idle', send] as const] : []),
+  ])
+  return (key) => own.get(key) ?? say(key)
+}

@@ -1,0 +1,55 @@
+import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
+import { longest } from '@blickfang/contract/forms/own/schema-of.ts'
+import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
+import {
+  CheckField,
+  ChoiceField,
+  type EntryContext,
+  type Say,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@blickfang/views/site/form/entry-fields.tsx'
+import type { ReactNode } from 'react'
+
+interface OwnFieldProps extends EntryContext {
+  field: AskedField
+}
+
+interface Drawn extends EntryContext {
+  field: AskedField
+  /** What every kind says of itself. */
+  common: EntryContext & { name: string; isOptional: boolean; note?: string }
+}
+
+/** More than these are folded. */
+const mostInSight = 6
+
+/** How each kind of field is filled in. */
+const drawings: { readonly [K in AskedKind]: (drawn: Drawn) => ReactNode } = {
+  text: ({ common }) => <TextField {...common} maxLength={longest.text} />,
+  longText: ({ common }) => <TextArea {...common} maxLength={longest.longText} isWide />,
+  email: ({ common }) => <TextField {...common} type="email" autoComplete="email" maxLength={longest.email} />,
+  phone: ({ common }) => <TextField {...common} type="tel" autoComplete="tel" maxLength={longest.phone} />,
+  date: ({ common }) => <TextField {...common} type="date" />,
+  number: ({ common }) => <TextField {...common} inputMode="decimal" maxLength={20} />,
+  consent: ({ common }) => <CheckField {...common} isWide />,
+  // What may be left out can be taken back in a list, and not from a button.
+  choice: ({ common, field: { choices, isRequired, label }, say }) =>
+    isRequired && choices.length <= mostInSight ? (
+      <ChoiceField {...common} type="radio" legend={label} options={choices} isWide />
+    ) : (
+      <SelectField {...common} options={choices} placeholder={say('choose')} />
+    ),
+  several: ({ common, field: { choices, label } }) => (
+    <ChoiceField {...common} type="checkbox" legend={label} options={choices} isWide />
+  ),
+}
+
+/** A field as its owner has made it. */
+export function OwnField({ field, ...context }: OwnFieldProps) {
+  const { id: name, hint, isRequired, kind, choices } = field
+  const say: Say = (key) => (choices.includes(key) ? key : context.say(key))
+  const common = { ...context, say, name, isOptional: !isRequired, ...(hint && { note: hint }) }
+  return drawings[kind]({ ...context, field, common })
+}

@@ -1,0 +1,72 @@
+import { askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
+import { ownForm } from '@blickfang/contract/forms/own/form.ts'
+import { messages as ownMessages } from '@blickfang/contract/forms/own/messages.generated.ts'
+import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
+import { defineView } from '@blickfang/views/kernel/view.ts'
+import { entryProps } from '@blickfang/views/site/form/entry-props.ts'
+import { PrivacyLink } from '@blickfang/views/site/form/privacy-link.tsx'
+import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
+import { StillField, StillForm } from '@blickfang/views/site/form/still-form.tsx'
+import { Intro } from '@blickfang/views/site/intro.tsx'
+import { form } from './contract.ts'
+import css from './form.module.css'
+import { FormIsland } from './island.tsx'
+import { messages } from './messages.generated.ts'
+
+export const formView = defineView(
+  form,
+  ({ fields, options, children, contents, site, id, index }) => {
+    const own = translate(ownMessages, site.locale)
+    const thanks = fields.thanks.isEmpty ? <p>{own('sentSentence')}</p> : <fields.thanks className={css.words} />
+    if (site.isStill) {
+      const send = fields.send.isEmpty ? own('idle') : <fields.send as="span" />
+      return (
+        <div>
+          <Intro title={fields.title} lead={fields.lead} index={index} />
+          <StillForm send={send}>{children.fields}</StillForm>
+          <site.StandIn>
+            <div className={css.after}>{translate(messages, site.locale)('afterSending')}</div>
+          </site.StandIn>
+          {thanks}
+        </div>
+      )
+    }
+    const { cards, words } = contents()
+    const asked = askedIn(cards.fields)
+    return (
+      <site.Filled by={asked.length > 0}>
+        <Intro title={fields.title} lead={fields.lead} index={index} />
+        {/* Who sends without scripts comes back to here, and reads what waits in the island. */}
+        <span id={sentAnchor(id)} className={css.sent} />
+        <FormIsland
+          {...entryProps(ownForm, ownMessages, { site, id })}
+          asked={asked}
+          send={words.send?.lines.join(' ').trim() || null}
+          thanks={thanks}
+          next={resolvedLinkSchema.safeParse(options.next).data?.href ?? null}
+        />
+        <PrivacyLink site={site} />
+      </site.Filled>
+    )
+  },
+  {
+    fields: ({ fields, options, site }) => (
+      <StillField
+        kind={options.kind}
+        label={<fields.label as="span" />}
+        optional={options.isRequired ? null : translate(formMessages, site.locale)('optional')}
+        hint={fields.hint.isEmpty ? null : <fields.hint as="span" />}
+      >
+        {fields.choices.isEmpty ? (
+          <site.StandIn>
+            <div className={css.hint}>{translate(messages, site.locale)('noChoices')}</div>
+          </site.StandIn>
+        ) : (
+          <fields.choices className={css.words} />
+        )}
+      </StillField>
+    ),
+  },
+)

@@ -1,0 +1,23 @@
+import { defineForm } from '../../kernel/form.ts'
+
+/** More than this is no letter to a shop, in letters of an entry as JSON. */
+const most = 60_000
+
+/**
+ * A form whose fields its owner makes, as cards of the block `form`. What a sender reads again is nothing, because all of it may be a
+ * stranger's words. Here stands what is alike for all of them: `madeForm` adds what one asks.
+ */
+export const ownForm = defineForm({
+  name: 'own',
+  label: { de: 'Eigenes Formular', fr: 'Formulaire personnalisé', en: 'Form of one’s own' },
+  path: '/form',
+  summary: 'Send a form that the owner of the site has made',
+  fields: {},
+  isOwn: true,
+  bodyLimit: 256 * 1024,
+  block: { name: 'form', counts: 'named' },
+  refusals: ['changed'],
+  refuses: { tooMuch: (values) => JSON.stringify(values).length > most },
+  reasons: ['required', 'tooLong', 'email', 'phone', 'number', 'date', 'choice', 'consent'],
+  sender: null,
+})

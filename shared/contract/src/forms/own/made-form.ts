@@ -1,0 +1,38 @@
+import type { Form } from '../../kernel/form.ts'
+import type { AskedField } from './asked-field.ts'
+import { oneLine } from './asked-field.ts'
+import { ownForm } from './form.ts'
+import { schemaOf } from './schema-of.ts'
+
+/** Most letters of the name of an entry. */
+const longestTitle = 120
+
+/** The form that asks these fields: the same for the page that shows it and for the server that judges what comes. */
+export function madeForm(asked: readonly AskedField[]): Form {
+  const form: Form = ownForm
+  return {
+    ...form,
+    fields: Object.fromEntries(asked.map((field) => [field.id, schemaOf(field)])),
+    edition: editionOf(asked),
+    sender: asked.find(({ kind }) => kind === 'email')?.id ?? null,
+    titleOf: (values) => titleIn(asked, values),
+  }
+}
+
+/** Who it is from, as far as that is known: the first line that is there, before addresses and numbers. */
+function titleIn(asked: readonly AskedField[], values: Readonly<Record<string, unknown>>): string {
+  const kinds = ['text', 'email', 'phone'] as const
+  const typed = kinds.flatMap((kind) => asked.filter((field) => field.kind === kind).map(({ id }) => values[id]))
+  return oneLine(typed.find((value): value is string => typeof value === 'string' && value !== '') ?? '').slice(
+    0,
+    longestTitle,
+  )
+}
+
+/** What a page has to know of a form to send what the form takes, in a few signs. Names may change meanwhile: nothing is lost by it. */
+function editionOf(asked: readonly AskedField[]): string {
+  const told = JSON.stringify(asked.map(({ id, kind, isRequired, choices }) => [id, kind, isRequired, choices]))
+  let hash = 0x811c9dc5
+  for (const sign of told) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

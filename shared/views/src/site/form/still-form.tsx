@@ -1,0 +1,82 @@
+import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../button.ts'
+import fields from './entry-fields.module.css'
+import form from './entry-form.module.css'
+import css from './still-form.module.css'
+
+interface StillFormProps {
+  /** What stands on the button. */
+  send: ReactNode
+  children: ReactNode
+}
+
+/** A form that is being made: it looks as it will, nothing can be filled in, and all its words are at hand. */
+export function StillForm({ send, children }: StillFormProps) {
+  return (
+    <div className={form.form}>
+      <ul className={`${form.fields} ${css.fields}`}>{children}</ul>
+      <div className={form.end}>
+        <span className={buttonClass({ variant: 'contained' })}>{send}</span>
+      </div>
+    </div>
+  )
+}
+
+interface StillFieldProps {
+  kind: AskedKind
+  label: ReactNode
+  /** That it may be left out, in words; null for what must be filled in. */
+  optional: string | null
+  hint: ReactNode
+  /** What there is to choose. */
+  children: ReactNode
+}
+
+const wide: ReadonlySet<AskedKind> = new Set(['longText', 'choice', 'several', 'consent'])
+/** In each of them a browser draws a sign of its own. */
+const signs: { readonly [K in AskedKind]?: string } = { date: '▾' }
+
+/** One of its fields, in the looks of those that are filled in. */
+export function StillField({ kind, label, optional, hint, children }: StillFieldProps) {
+  const name = (
+    <>
+      {label}
+      {optional && <span className={fields.optional}> ({optional})</span>}
+      {hint && <span className={fields.optional}> {hint}</span>}
+    </>
+  )
+  return (
+    <div className={fields.field} data-wide={wide.has(kind) || undefined}>
+      {kind === 'consent' ? (
+        <div className={fields.choice}>
+          <span className={css.box} aria-hidden="true" />
+          <span>{name}</span>
+        </div>
+      ) : (
+        <div className={fields.label}>{name}</div>
+      )}
+      <Place kind={kind}>{children}</Place>
+    </div>
+  )
+}
+
+function Place({ kind, children }: Pick<StillFieldProps, 'kind' | 'children'>) {
+  if (kind === 'consent') return null
+  if (kind === 'choice' || kind === 'several') {
+    return (
+      <div className={css.choices} data-kind={kind}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={`${fields.input} ${css.input}`}
+      data-lines={kind === 'longText' ? '' : undefined}
+      aria-hidden="true"
+    >
+      {signs[kind]}
+    </div>
+  )
+}
