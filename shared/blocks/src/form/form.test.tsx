@@ -1,8 +1,8 @@
 import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
 import { messages } from '@blickfang/contract/forms/own/messages.generated.ts'
 import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
-import { renderBlockHtml, type TestContent } from '@blickfang/testing/render-block.tsx'
 import { mount } from '@blickfang/testing/mount.tsx'
+import { renderBlockHtml, type TestContent } from '@blickfang/testing/render-block.tsx'
 import { keepEntry } from '@blickfang/views/site/form/keep-entry.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -58,7 +58,8 @@ async function open() {
     <OwnEntry
       id="b"
       locale="de"
-      {...{ words, asked }}
+      words={words}
+      asked={asked}
       send="Bestellen"
       thanks={<p>Wir rufen an.</p>}
       next={null}

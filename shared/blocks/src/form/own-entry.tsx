@@ -1,7 +1,7 @@
 import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
 import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
 import type { Sentences } from '@blickfang/contract/forms/own/messages.generated.ts'
-import { type Slotted, Slot } from '@blickfang/views/kernel/island/slot.tsx'
+import { Slot, type Slotted } from '@blickfang/views/kernel/island/slot.tsx'
 import type { EntryContext, Say } from '@blickfang/views/site/form/entry-fields.tsx'
 import { EntryForm } from '@blickfang/views/site/form/entry-form.tsx'
 import type { EntryProps } from '@blickfang/views/site/form/entry-props.ts'

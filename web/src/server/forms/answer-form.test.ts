@@ -133,7 +133,11 @@ test.each([
 
 test('where nobody knows its page, or its block is none, a page of its own says that it was sent', async () => {
   const nowhere = own.replace('from=%2Fde%2Fkontakt', '')
-  const answer = await send({ path: '/_form/form/de', body: nowhere, headers: { referer: 'https://elsewhere.example/' } })
+  const answer = await send({
+    path: '/_form/form/de',
+    body: nowhere,
+    headers: { referer: 'https://elsewhere.example/' },
+  })
   expect(answer.headers.get('location')).toBe('/_form/form/de')
   const odd = await send({ path: '/_form/form/de', body: own.replace(block, '%22%3E') })
   expect(odd.headers.get('location')).toBe('/_form/form/de?back=%2Fde%2Fkontakt')

@@ -9,8 +9,8 @@ import { databaseOf } from '../../db/database.ts'
 import { openedBefore } from '../../testing/opened-before.ts'
 import { publishPageWith } from '../../testing/publish-page-with.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { getPageView } from '../page/get-page-view.ts'
 import { removeAllExpired } from '../expiry/remove-all-expired.ts'
+import { getPageView } from '../page/get-page-view.ts'
 import { findOwnForm } from './own-form.ts'
 
 const shop = 'hallo@optik-lindenhof.ch'
@@ -125,7 +125,7 @@ test('a recipient of its own gets it, and no visitor can read who that is', asyn
   const asked = { locale: 'de', collection: null, slug: await slug() } as const
   const views = await Promise.all([
     getPageView({ ...asked, draft: false }, { db: cms.db, actor: { id: null, role: 'visitor' } }),
-    getPageView({ ...asked, draft: true }, { db: cms.db, actor: { id: null, role: 'editor' } }),
+    getPageView({ ...asked, draft: true }, { db: cms.db, actor: { id: null, role: 'admin' } }),
   ])
   const listed = await cms.request({ method: 'GET', path: '/groups?limit=100', as: null })
   for (const view of views) expect(JSON.stringify(view)).toContain('formField')

@@ -70,11 +70,9 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
     setStatus('loading')
     setOutcome(null)
     const entered = new FormData(formRef.current ?? undefined)
-    const own = form.isOwn ? callOf(form, entered) : (values as Record<string, Json>)
-    const website = String(entered.get(form.trap) ?? '')
     const sent = await sendEntry({
       ...{ path: form.path, id, opened },
-      values: { ...own, block: id, lang: locale, [form.trap]: website },
+      values: { ...bodyOf(form, entered, values), block: id, lang: locale },
     })
     if (sent.kind === 'sent') {
       formRef.current?.reset()
@@ -114,6 +112,12 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
       return errors[name] || name in told ? sentenceOf(form, name, reason) : undefined
     },
   }
+}
+
+/** What is filled in, with what nobody sees. */
+function bodyOf(form: Form, entered: FormData, values: Values): Record<string, Json> {
+  const own = form.isOwn ? callOf(form, entered) : (values as Record<string, Json>)
+  return { ...own, [form.trap]: String(entered.get(form.trap) ?? '') }
 }
 
 /** What the page itself shows of an entry that was sent without scripts. */
