@@ -12,7 +12,7 @@ const formField = defineGroup({
   name: 'formField',
   label: { de: 'Feld', fr: 'Champ', en: 'Field' },
   fields: {
-    label: text({ de: 'Frage', fr: 'Question', en: 'Question' }, { maxLength: 200, sample: 'Ihre Frage' }),
+    question: text({ de: 'Frage', fr: 'Question', en: 'Question' }, { maxLength: 200, sample: 'Ihre Frage' }),
     hint: text({ de: 'Hinweis', fr: 'Remarque', en: 'Note' }, { maxLength: 300 }),
     choices: richText(
       { de: 'Auswahl, eine Zeile je Antwort', fr: 'Choix, une ligne par réponse', en: 'Choices, a line for each' },
@@ -82,9 +82,9 @@ export const form = defineBlock({
   children: { fields: formField },
   starter: {
     fields: [
-      { words: { label: 'Name' }, options: { isRequired: true } },
-      { words: { label: 'E-Mail' }, options: { kind: 'email', isRequired: true } },
-      { words: { label: 'Nachricht' }, options: { kind: 'longText', isRequired: true } },
+      { words: { question: 'Name' }, options: { isRequired: true } },
+      { words: { question: 'E-Mail' }, options: { kind: 'email', isRequired: true } },
+      { words: { question: 'Nachricht' }, options: { kind: 'longText', isRequired: true } },
     ],
   },
   bounds: { fields: { min: 1, max: 40 } },

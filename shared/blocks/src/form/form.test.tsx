@@ -9,18 +9,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OwnEntry } from './own-entry.tsx'
 
 const cards: readonly TestContent[] = [
-  { fields: { label: 'Name' }, options: { isRequired: true } },
-  { fields: { label: 'E-Mail' }, options: { kind: 'email', isRequired: true } },
+  { fields: { question: 'Name' }, options: { isRequired: true } },
+  { fields: { question: 'E-Mail' }, options: { kind: 'email', isRequired: true } },
   {
-    fields: { label: 'Farbe', choices: 'Rot\nidle', hint: 'der Fassung' },
+    fields: { question: 'Farbe', choices: 'Rot\nidle', hint: 'der Fassung' },
     options: { kind: 'choice', isRequired: true },
   },
-  { fields: { label: 'Tage', choices: 'Mo\nDi' }, options: { kind: 'several' } },
-  { fields: { label: 'Anzahl' }, options: { kind: 'number' } },
-  { fields: { label: 'Wunschtag' }, options: { kind: 'date' } },
-  { fields: { label: 'Telefon' }, options: { kind: 'phone' } },
-  { fields: { label: 'Nachricht' }, options: { kind: 'longText' } },
-  { fields: { label: 'Ich bin einverstanden' }, options: { kind: 'consent', isRequired: true } },
+  { fields: { question: 'Tage', choices: 'Mo\nDi' }, options: { kind: 'several' } },
+  { fields: { question: 'Anzahl' }, options: { kind: 'number' } },
+  { fields: { question: 'Wunschtag' }, options: { kind: 'date' } },
+  { fields: { question: 'Telefon' }, options: { kind: 'phone' } },
+  { fields: { question: 'Nachricht' }, options: { kind: 'longText' } },
+  { fields: { question: 'Ich bin einverstanden' }, options: { kind: 'consent', isRequired: true } },
 ]
 const content: TestContent = {
   fields: { title: 'Brille bestellen', send: 'Bestellen', thanks: 'Wir rufen Sie an.' },
@@ -108,12 +108,12 @@ test('each field is named, and of the kind that its owner has chosen', () => {
 
 test('a form that asks nothing is not there', () => {
   expect(
-    renderBlockHtml('form', { fields: { title: 'x' }, children: { fields: [{ fields: { label: ' ' } }] } }),
+    renderBlockHtml('form', { fields: { title: 'x' }, children: { fields: [{ fields: { question: ' ' } }] } }),
   ).not.toContain('<form')
 })
 
 test('what may be left out can be taken back: it is chosen from a list', () => {
-  const children = { fields: [{ fields: { label: 'Farbe', choices: 'Rot' }, options: { kind: 'choice' } }] }
+  const children = { fields: [{ fields: { question: 'Farbe', choices: 'Rot' }, options: { kind: 'choice' } }] }
   document.body.innerHTML = renderBlockHtml('form', { children })
   expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'Rot'])
 })
@@ -181,7 +181,7 @@ test('where a form leads goes along, for browsers without scripts', () => {
 test('while it is made nothing can be filled in, and its words are at hand', () => {
   const bare = {
     ...content,
-    children: { fields: [...cards, { fields: { label: 'Leer' }, options: { kind: 'choice' } }] },
+    children: { fields: [...cards, { fields: { question: 'Leer' }, options: { kind: 'choice' } }] },
   }
   document.body.innerHTML = renderBlockHtml('form', bare, { isEditing: true })
   expect(document.querySelectorAll('input, select, textarea, button, form')).toHaveLength(0)

@@ -55,7 +55,7 @@ export const formView = defineView(
     fields: ({ fields, options, site }) => (
       <StillField
         kind={options.kind}
-        label={<fields.label as="span" />}
+        label={<fields.question as="span" />}
         optional={options.isRequired ? null : translate(formMessages, site.locale)('optional')}
         hint={fields.hint.isEmpty ? null : <fields.hint as="span" />}
       >

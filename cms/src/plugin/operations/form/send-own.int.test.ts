@@ -34,7 +34,7 @@ beforeAll(async () => {
     select ${choice}::uuid, page_id, parent_id, name, values, values, revs
     from (select page_id, parent_id, name, published || '{"order": "b9", "options.kind": "choice", "options.isRequired": true}' as values, revs
       from groups where id = ${third?.id ?? null}::uuid) one`)
-  await addField(choice, 'label', { text: 'Farbe' })
+  await addField(choice, 'question', { text: 'Farbe' })
   await addField(choice, 'choices', { text: 'Rot\nBlau', json: toRichText('Rot\n\nBlau') })
   cards = await cardsNow()
 })
@@ -180,10 +180,10 @@ test.each(['constructor', '__proto__', 'x', '00000000-0000-4000-8000-00000000000
 
 test('a form that was changed meanwhile says so where the entry does not fit any more, and takes it where it does', async () => {
   const { edition } = madeForm(await cardsNow())
-  await setWords('label', { text: 'Ihr Name' }, card('Name'))
+  await setWords('question', { text: 'Ihr Name' }, card('Name'))
   expect((await send({ edition })).status).toBe(200)
   expect((await kept())[0]?.asked[0]).toMatchObject({ id: card('Name'), label: 'Ihr Name' })
-  await setWords('label', { text: 'Name' }, card('Name'))
+  await setWords('question', { text: 'Name' }, card('Name'))
   await set(card('Farbe'), { archived: true })
   const gone = await send({ edition })
   await set(card('Farbe'), { archived: false })

@@ -37,9 +37,9 @@ function askedBy({ id, options, words }: GroupContents): AskedField {
   const lineOf = (name: string) => oneLine(words[name]?.lines.join(' ') ?? '')
   const choices = isChosen(kind) ? (words.choices?.lines ?? []).map(oneLine).filter(Boolean) : []
   return {
-    ...{ id, kind, label: lineOf('label'), hint: lineOf('hint'), isRequired: options.isRequired === true },
+    ...{ id, kind, label: lineOf('question'), hint: lineOf('hint'), isRequired: options.isRequired === true },
     choices: [...new Set(choices)],
-    language: words.label?.language ?? null,
+    language: words.question?.language ?? null,
   }
 }
 

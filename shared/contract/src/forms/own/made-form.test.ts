@@ -169,7 +169,7 @@ test('too much of all is refused as a whole', () => {
 const card = (id: string, kind: AskedKind, label: string, lines: readonly string[] = []) => ({
   id,
   options: { kind, isRequired: true },
-  words: { label: { lines: [label], language: null }, choices: { lines, language: null } },
+  words: { question: { lines: [label], language: null }, choices: { lines, language: null } },
 })
 
 test('a field without a name, or a choice with nothing to choose, is not asked', () => {

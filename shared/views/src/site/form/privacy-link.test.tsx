@@ -6,7 +6,7 @@ const names = Object.keys(blocks)
 const privacy = { name: 'Datenschutz', href: '/de/datenschutz', locale: 'de' } as const
 const link = '<a href="/de/datenschutz" hrefLang="de" lang="de">Datenschutz</a>'
 /** A form of one's own is there once it asks something. */
-const content = { children: { fields: [{ fields: { label: 'Name' } }] } }
+const content = { children: { fields: [{ fields: { question: 'Name' } }] } }
 const sends = (name: string) => renderBlockHtml(name, content, { locale: 'fr' }).includes('method="post"')
 
 test('every block that sends what a visitor writes leads to where it stands what becomes of it', () => {

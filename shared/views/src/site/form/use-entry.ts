@@ -70,10 +70,8 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
     setStatus('loading')
     setOutcome(null)
     const entered = new FormData(formRef.current ?? undefined)
-    const sent = await sendEntry({
-      ...{ path: form.path, id, opened },
-      values: { ...bodyOf(form, entered, values), block: id, lang: locale },
-    })
+    const body = { ...bodyOf(form, entered, values), block: id, lang: locale }
+    const sent = await sendEntry({ path: form.path, id, opened, values: body })
     if (sent.kind === 'sent') {
       formRef.current?.reset()
       reset()
