@@ -5,10 +5,12 @@ import { launch, signedIn } from '../../editing/browser.ts'
 import { startStack } from '../../stack.ts'
 import type { Table } from '../../table.ts'
 
-const fields = 320
+/** Of the eight fields of a generated block six are texts. */
+const blocks = 54
+const fields = 324
 const serviceMs = 200
 
-/** A page of 320 fields by a service that answers in 200 ms: from the press to the words on the page, the first sign of progress, and undo. */
+/** A page of 324 texts (the aim is for 320) by a service that answers in 200 ms: from the press to the words on the page, the first sign of progress, and undo. */
 export async function run(): Promise<Table> {
   const outside = await startOutsideServices()
   outside.takeTime(serviceMs)
@@ -18,11 +20,11 @@ export async function run(): Promise<Table> {
   try {
     const { pageId } = await generateBlocks({
       databaseUrl: stack.databaseUrl,
-      blocks: 40,
+      blocks,
       fieldsPer: 8,
       locales: ['de'],
     })
-    const meta = { name: 'Quarante blocs' }
+    const meta = { name: 'Beaucoup de blocs' }
     await stack.call(apiAddress('updatePageInfo'), { method: 'PUT', body: { id: pageId, lang: 'fr', meta, base: {} } })
     const page = await signedIn(browser, stack)
     await page.goto(`${stack.url}/fr/edit/${pageId}?toolbar=1#translate`)

@@ -34,6 +34,7 @@ export function SiteFrame({ site, page, children }: SiteFrameProps) {
         id="content"
         tabIndex={-1}
         className={css.main}
+        data-editable={page ? '' : undefined}
         data-backdrop={(bubble && 'bubble') || (triangle && 'triangle') || undefined}
       >
         {children}

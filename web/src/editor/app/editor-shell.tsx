@@ -3,6 +3,7 @@ import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
+import { forgetEditor, noteEditor } from '../../login/noted-editor.ts'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
@@ -117,9 +118,13 @@ function useEditorLanguage(): void {
   const { setLanguage } = useWords()
   useEffect(() => {
     call('getLanguage', {}).then(
-      ({ language }) => setLanguage(language),
+      ({ language }) => {
+        noteEditor(language)
+        setLanguage(language)
+      },
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
+        if (error.code === 'UNAUTHENTICATED') forgetEditor()
       },
     )
   }, [setLanguage])

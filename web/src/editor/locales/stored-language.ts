@@ -1,11 +1,12 @@
 import { type EditorLocale, editorLocaleSchema } from '@blickfang/contract/kernel/locale.ts'
+import { notedEditor } from '../../login/noted-editor.ts'
 
 /** Session storage key of the editor's language, so that a page opens in it before the settings have been read. Source: spec/editor.md §9. */
 export const languageKey = 'editorLanguage'
 
-/** The editor's language of this session, if one has been chosen. */
+/** The editor's language of this session, else that in which this browser was last edited in. */
 export function storedLanguage(): EditorLocale | null {
   if (typeof window === 'undefined') return null
   const stored = editorLocaleSchema.safeParse(sessionStorage.getItem(languageKey))
-  return stored.success ? stored.data : null
+  return stored.success ? stored.data : notedEditor()
 }

@@ -4,6 +4,7 @@ import { keepEntry } from '@blickfang/views/site/form/keep-entry.ts'
 import { turnCarousel } from '@blickfang/views/site/visitor/turn-carousel.ts'
 import { shore } from '../booking/shore.ts'
 import { showChoice } from '../consent/show-choice.ts'
+import { offerEditing } from '../edit-link/offer-editing.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
 import { watchScroll } from '../header/behaviour/watch-scroll.ts'
@@ -25,6 +26,7 @@ export const enhancers = [
   definePress('[data-consent-choice]', () => import('../consent/open-consent.ts')),
   definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
   turnCarousel,
+  defineEnhancer('[data-editable]', offerEditing),
   keepEntry,
   defineLaterEnhancer<HTMLDetailsElement>('details[data-entry]', () =>
     import('@blickfang/views/site/visitor/name-entry.ts').then((module) => module.nameEntry),

@@ -2,6 +2,7 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { forgetEditor } from '../../../login/noted-editor.ts'
 import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'
@@ -20,8 +21,10 @@ export function SignOut() {
     setBusy(true)
     const isDone = await signOut()
     setBusy(false)
-    if (isDone) window.location.assign(`/${session.document.locale}`)
-    else notify.failure(new ApiError('UNAVAILABLE', 0), t('signOut.failed'))
+    if (isDone) {
+      forgetEditor()
+      window.location.assign(`/${session.document.locale}`)
+    } else notify.failure(new ApiError('UNAVAILABLE', 0), t('signOut.failed'))
   }
 
   async function ask() {

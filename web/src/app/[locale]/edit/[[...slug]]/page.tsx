@@ -24,7 +24,8 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   if (!locale || slug.length > 2) notFound()
   const query = queryOf(await searchParams)
   const token = (await cookies()).get('payload-token')?.value
-  const here = `/${[locale, 'edit', ...slug].join('/')}${query && `?${query}`}`
+  // Who has just signed in wants to edit, not to look.
+  const here = `/${[locale, 'edit', ...slug].join('/')}?${query || 'toolbar=1'}`
   if (!token) redirect(loginHref(locale, here))
   const siteRead = readSite(locale, { token })
   // Without a session it fails too; then the answer below is the one that counts.

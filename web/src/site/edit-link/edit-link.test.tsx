@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetEditor, noteEditor, notedEditor } from '../../login/noted-editor.ts'
+import { editAddress, showEditLink } from './edit-link.ts'
+import { offerEditing } from './offer-editing.ts'
+
+afterEach(() => {
+  forgetEditor()
+  window.history.replaceState(null, '', '/')
+  document.body.innerHTML = ''
+  document.adoptedStyleSheets = []
+})
+
+const link = () => document.querySelector<HTMLAnchorElement>('[data-edit-link]')
+
+test('who edits in this browser gets the way to the editor, in their language; it goes with the page', async () => {
+  window.history.replaceState(null, '', '/de/team/anna')
+  noteEditor('fr')
+  const end = offerEditing()
+  await vi.waitFor(() => expect(link()).not.toBeNull(), 10_000)
+  expect([link()?.textContent, link()?.lang, link()?.getAttribute('href')]).toEqual([
+    'Modifier',
+    'fr',
+    '/de/edit/team/anna?toolbar=1',
+  ])
+  end()
+  expect([link(), document.adoptedStyleSheets.length]).toEqual([null, 0])
+})
+
+test.each([
+  ['visitors', null, '/de/team'],
+  ['somebody who has signed out', 'out', '/de/team'],
+  ['the page that is edited', 'de', '/de/edit/team'],
+])('%s: nothing is shown, and no code for it comes', async (_, noted, path) => {
+  if (noted) noteEditor('de')
+  if (noted === 'out') forgetEditor()
+  window.history.replaceState(null, '', path)
+  offerEditing()
+  await vi.dynamicImportSettled()
+  expect(link()).toBeNull()
+})
+
+test('what is no language of the editor is nobody', () => {
+  localStorage.setItem('blickfang:editor', 'xx')
+  expect(notedEditor()).toBeNull()
+  expect(showEditLink()()).toBeUndefined()
+  expect(link()).toBeNull()
+})
+
+test.each([
+  ['/de', '/de/edit?toolbar=1'],
+  ['/fr/', '/fr/edit?toolbar=1'],
+  ['/de/team/anna', '/de/edit/team/anna?toolbar=1'],
+])('%s is edited at %s', (live, edit) => expect(editAddress(live)).toBe(edit))
