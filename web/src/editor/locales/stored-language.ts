@@ -1,5 +1,5 @@
 import { type EditorLocale, editorLocaleSchema } from '@blickfang/contract/kernel/locale.ts'
-import { notedEditor } from '../../login/noted-editor.ts'
+import { notedEditor } from '../../site/edit-link/noted-editor.ts'
 
 /** Session storage key of the editor's language, so that a page opens in it before the settings have been read. Source: spec/editor.md §9. */
 export const languageKey = 'editorLanguage'

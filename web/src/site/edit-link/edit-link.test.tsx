@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetEditor, noteEditor, notedEditor } from '../../login/noted-editor.ts'
+import { forgetEditor, noteEditor, notedEditor } from './noted-editor.ts'
 import { editAddress, showEditLink } from './edit-link.ts'
 import { offerEditing } from './offer-editing.ts'
 

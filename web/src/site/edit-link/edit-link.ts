@@ -1,5 +1,5 @@
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import { notedEditor } from '../../login/noted-editor.ts'
+import { notedEditor } from './noted-editor.ts'
 import { messages } from './messages.generated.ts'
 
 /** In a sheet of its own: no visitor's page carries it. At the edge that the booking button leaves free, below whatever asks something. */

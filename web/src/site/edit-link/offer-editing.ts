@@ -1,4 +1,4 @@
-import { editorKey, ownStorage } from '../../login/editor-key.ts'
+import { editorKey, ownStorage } from './editor-key.ts'
 
 /** Shows who edits in this browser the way to the editor of a live page. Everybody else gets nothing, not even its code. */
 export function offerEditing(): () => void {

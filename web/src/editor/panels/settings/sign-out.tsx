@@ -2,7 +2,7 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { forgetEditor } from '../../../login/noted-editor.ts'
+import { forgetEditor } from '../../../site/edit-link/noted-editor.ts'
 import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'
