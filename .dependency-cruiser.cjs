@@ -177,7 +177,7 @@ module.exports = {
     ]),
     ...ladder('site', 'web/src/site', [
       'shop|messages|theme|map|fonts|rendering|dialog',
-      'booking|visits|search|fields|sources|protected',
+      'booking|edit-link|visits|search|fields|sources|protected',
       'header|consent',
       'footer|script',
       'seo',

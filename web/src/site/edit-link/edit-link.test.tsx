@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetEditor, noteEditor, notedEditor } from './noted-editor.ts'
 import { editAddress, showEditLink } from './edit-link.ts'
+import { forgetEditor, notedEditor, noteEditor } from './noted-editor.ts'
 import { offerEditing } from './offer-editing.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import { notedEditor } from './noted-editor.ts'
 import { messages } from './messages.generated.ts'
+import { notedEditor } from './noted-editor.ts'
 
 /** In a sheet of its own: no visitor's page carries it. At the edge that the booking button leaves free, below whatever asks something. */
 const rules = `
