@@ -12,6 +12,8 @@ const library = readFileSync(
   'utf8',
 )
 const patience = { timeout: 15_000 }
+/** Whoever has drawn nothing for so long moves nothing. */
+const undrawnMs = 1_000
 
 /** Somebody at a browser. Journeys of the engines are written for a person and run in each of them. */
 export class Person {
@@ -162,11 +164,14 @@ export class Person {
   /** Where it is in the window, once it has stood still there and nothing lies over it. */
   async #boxOf(target: Target): Promise<Box> {
     let last: Box & { readonly frames: number } = { x: 0, y: 0, width: 0, height: 0, frames: 0 }
+    let since = performance.now()
     const look = async () => {
       const now = await this.#ask(target, boxInPage)
       if (now === null || typeof now === 'string') return now
-      // On a busy machine two looks are quicker than a frame, and nothing moves between frames.
-      const isStill = now.frames > last.frames && isSameBox(now, last)
+      // On a busy machine two looks are quicker than a frame, and nothing moves between frames. A tab behind another one draws none.
+      const isDrawn = now.frames > last.frames || performance.now() - since > undrawnMs
+      const isStill = isDrawn && isSameBox(now, last)
+      if (now.frames > last.frames || !isSameBox(now, last)) since = performance.now()
       last = now
       return isStill ? 'still' : 'it moves'
     }

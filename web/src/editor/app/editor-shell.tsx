@@ -19,6 +19,7 @@ import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
 import { PartNotice } from '../shell/part-notice.tsx'
+import { TriedThemeNotice } from '../shell/settings/tried-theme-notice.tsx'
 import { collectionOfAddress, showElement, showFieldOfAddress } from '../shell/show-field.ts'
 import { translateHash } from '../shell/translation/translate-hash.ts'
 import { useTranslationKeys } from '../shell/translation/use-open-translations.ts'
@@ -95,6 +96,7 @@ function Shell() {
       )}
       <DialogHost />
       <PartNotice />
+      {!panel && <TriedThemeNotice />}
       <Toolbar travel={travel} />
     </>
   )

@@ -2,9 +2,12 @@
 import { useStore } from 'zustand'
 import { themeCss } from '../../site/theme/theme-css.ts'
 import { useEditor } from '../context/editor-context.tsx'
+import { triedTheme } from '../shell/settings/tried-theme.ts'
 
-/** The colours of the settings as they are here, before they are saved: one sees the page in a colour while choosing it. */
+/** The colours of the settings as they are here, tried or before they are saved: one sees the page in a colour while choosing it. */
 export function ShownTheme() {
   const appearance = useStore(useEditor().document.settings, ({ values }) => values?.appearance)
-  return appearance ? <style>{themeCss(appearance)}</style> : null
+  const { theme } = useStore(triedTheme)
+  const shown = theme ? { ...appearance, theme } : appearance
+  return shown ? <style>{themeCss(shown)}</style> : null
 }

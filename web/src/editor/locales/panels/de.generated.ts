@@ -79,6 +79,10 @@ export interface Sentences {
   readonly 'part.retry': null
   readonly 'part.reload': null
   readonly 'part.later': null
+  readonly 'tried.text': null
+  readonly 'tried.take': null
+  readonly 'tried.discard': null
+  readonly 'tried.failed': null
   readonly 'keys.control': null
   readonly 'keys.shift': null
   readonly 'mails.withheld': { readonly count: number }
@@ -167,6 +171,10 @@ export const de: Dictionary<Sentences> = {
       'part.retry': "Noch einmal versuchen",
       'part.reload': "Neu laden",
       'part.later': "Später",
+      'tried.text': "Sie probieren Farben aus. Nur Sie sehen sie.",
+      'tried.take': "Übernehmen",
+      'tried.discard': "Verwerfen",
+      'tried.failed': "Die Farben wurden nicht übernommen",
       'keys.control': "Strg",
       'keys.shift': "Umschalt",
       'mails.withheld': [["count",2,{"one":[0," Bestätigung eines Formulars ging nicht hinaus: Es waren zu viele an einem Tag."],"other":[0," Bestätigungen der Formulare gingen nicht hinaus: Es waren zu viele an einem Tag."]}]],

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
+import { tryTheme } from '../../shell/settings/tried-theme.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
@@ -37,6 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount())
   document.body.replaceChildren()
+  tryTheme(null)
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()

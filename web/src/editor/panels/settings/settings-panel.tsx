@@ -13,6 +13,7 @@ import { useDialog } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import type { PanelProps } from '../define-panel.ts'
+import { PaletteChoice } from './colors/palette-choice.tsx'
 import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
 import { FooterReset } from './footer/footer-reset.tsx'
@@ -30,6 +31,7 @@ const additions: { readonly [section: string]: FunctionComponent } = {
   feeds: FeedsState,
   footer: FooterReset,
   hours: HoursSection,
+  theme: PaletteChoice,
 }
 
 /** The site's settings: live at once, saved value by value. */

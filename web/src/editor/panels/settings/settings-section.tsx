@@ -11,11 +11,13 @@ import type { Section } from '@blickfang/contract/kernel/section/section.ts'
 import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
 import { setOptions } from '@blickfang/contract/options/option-values.ts'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import text from '../../../ui/text.module.css'
 import { setSettings } from '../../commands/set-settings.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { keptTexts } from '../../context/kept-texts.ts'
 import { useWords } from '../../locales/words.tsx'
+import { pathsOf, triedTheme, tryTheme, withColor } from '../../shell/settings/tried-theme.ts'
 import { useControlServices } from '../../shell/use-control-services.ts'
 import css from './settings-panel.module.css'
 
@@ -39,7 +41,9 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   const services = useMemo(() => ({ ...lent, kept: keptTexts('settings') }), [lent])
   const form = useRef<HTMLDivElement>(null)
   const hold = useRef<Hold>(false)
-  const values = setOptions(section.options, settingsValues(settings))
+  const { theme } = useStore(triedTheme)
+  const saved = settingsValues(settings)
+  const values = setOptions(section.options, theme ? { ...saved, ...pathsOf(theme) } : saved)
   // React's onChange is the browser's `input`; nothing of React's is its `change`, by which a window of colours closes.
   useEffect(() => {
     const element = form.current
@@ -53,6 +57,8 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   }, [session])
 
   function change(path: string, value: unknown) {
+    const tried = theme && withColor(theme, path, value)
+    if (tried) return tryTheme(tried)
     session.run(setSettings, { values: changesOf(path, jsonSchema.parse(value)) }, { hold: hold.current })
   }
   return (

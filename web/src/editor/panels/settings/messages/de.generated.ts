@@ -34,6 +34,16 @@ export interface Sentences {
   readonly 'hours.takeHours': { readonly name: string | number }
   readonly 'hours.tookHours': null
   readonly 'hours.hoursFailed': null
+  readonly 'colors.choose': null
+  readonly 'colors.contrast': { readonly ratio: string | number }
+  readonly 'colors.name.lake': null
+  readonly 'colors.name.forest': null
+  readonly 'colors.name.brick': null
+  readonly 'colors.name.plum': null
+  readonly 'colors.name.night': null
+  readonly 'colors.name.sun': null
+  readonly 'colors.name.rose': null
+  readonly 'colors.name.slate': null
   readonly 'footer.reset': null
   readonly 'footer.title': null
   readonly 'footer.question': { readonly shop: string | number; readonly words: string | number }
@@ -82,6 +92,16 @@ export const de: Dictionary<Sentences> = {
       'hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
       'hours.tookHours': "Öffnungszeiten übernommen",
       'hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
+      'colors.choose': "Farbwelten. Was Sie wählen, probieren Sie erst aus: Besucher sehen es, wenn Sie es übernehmen.",
+      'colors.contrast': ["Kontrast ab ",["ratio"]],
+      'colors.name.lake': "See",
+      'colors.name.forest': "Wald",
+      'colors.name.brick': "Ziegel",
+      'colors.name.plum': "Pflaume",
+      'colors.name.night': "Nacht",
+      'colors.name.sun': "Sonne",
+      'colors.name.rose': "Rose",
+      'colors.name.slate': "Schiefer",
       'footer.reset': "Angaben zurücksetzen",
       'footer.title': "Eigene Angaben verwerfen?",
       'footer.question': ["Diese Angaben gehen weg: ",["words"],". Im Fussbereich steht dann wieder, was beim Standort eingetragen ist: ",["shop"],"."],

@@ -1,0 +1,73 @@
+'use client'
+import { settingsValues } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import text from '../../../../ui/text.module.css'
+import { useWords } from '../../../locales/words.tsx'
+import { pathsOf, type Theme, triedTheme, tryTheme } from '../../../shell/settings/tried-theme.ts'
+import { TriedThemeActions } from '../../../shell/settings/tried-theme-notice.tsx'
+import { useSettings } from '../../../shell/settings/use-settings.ts'
+import { useSettingsWords } from '../messages/use-settings-words.ts'
+import css from './palette-choice.module.css'
+import { type PaletteName, palettes } from './palettes.ts'
+
+const names = Object.keys(palettes) as PaletteName[]
+
+/** Colours to choose from. What is chosen is tried on the page, and the site's own once it is taken. */
+export function PaletteChoice() {
+  const t = useSettingsWords()
+  const { panels } = useWords()
+  const settings = useSettings()
+  const { theme } = useStore(triedTheme)
+  const group = useId()
+  const saved = settings && settingsValues(settings)
+  const isShown = (one: Theme) =>
+    Object.entries(pathsOf(one)).every(([path, color]) => (theme ? pathsOf(theme)[path] : saved?.[path]) === color)
+  return (
+    <fieldset className={css.palettes}>
+      <legend className={text.soft}>{t('colors.choose')}</legend>
+      <div className={css.grid}>
+        {names.map((name) => (
+          <label key={name} className={css.palette}>
+            <input
+              type="radio"
+              name={group}
+              checked={isShown(palettes[name])}
+              onChange={() => tryTheme(palettes[name])}
+            />
+            <Swatches colors={palettes[name]} />
+            <span>{t(`colors.name.${name}`)}</span>
+            <span className={text.soft}>
+              {t('colors.contrast', { ratio: lowestContrast(palettes[name]).toFixed(1) })}
+            </span>
+          </label>
+        ))}
+      </div>
+      {theme && (
+        <div className={css.tried} role="status">
+          <p className={text.text}>{panels('tried.text')}</p>
+          <TriedThemeActions />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Swatches({ colors }: { colors: Theme }) {
+  const { header, primary, secondary, background, footer } = colors
+  return (
+    <span className={css.swatches} aria-hidden="true">
+      {[header, primary, secondary, background, footer].map((color) => (
+        <span key={color} style={{ background: color, color: readableOn(color).ink }}>
+          {color === background && 'Aa'}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Of the words on each of its grounds. */
+function lowestContrast(colors: Theme): number {
+  return Math.min(...Object.values(colors).map((color) => readableOn(color).ratio))
+}

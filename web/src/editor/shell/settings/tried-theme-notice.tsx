@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import surface from '../../../ui/surface.module.css'
+import { useEditor } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../use-notify.ts'
+import { followTriedTheme, takeTheme, triedTheme, tryTheme } from './tried-theme.ts'
+import css from './tried-theme-notice.module.css'
+
+/** Says on the page that its colours are only tried, for as long as they are, and ends that one way or the other. */
+export function TriedThemeNotice() {
+  const { panels: t } = useWords()
+  const { theme } = useStore(triedTheme)
+  useEffect(followTriedTheme, [])
+  if (!theme) return null
+  return (
+    <div className={`${surface.surface} ${css.notice}`} role="status" data-editor-surface="">
+      <p className={css.text}>{t('tried.text')}</p>
+      <TriedThemeActions />
+    </div>
+  )
+}
+
+/** Take them or not. */
+export function TriedThemeActions() {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+
+  async function take() {
+    setBusy(true)
+    try {
+      await takeTheme(session)
+    } catch (error) {
+      // Still tried: nothing was taken, and nothing is lost.
+      notify.failure(error, t('tried.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.actions}>
+      <Button busy={busy} onClick={() => void take()}>
+        {t('tried.take')}
+      </Button>
+      <Button variant="quiet" onClick={() => tryTheme(null)}>
+        {t('tried.discard')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Settings, themeSchema } from '@blickfang/contract/content/settings.ts'
+import { createStore } from 'zustand/vanilla'
+import { setSettings } from '../../commands/set-settings.ts'
+import { readKept, writeKept } from '../../context/kept-texts.ts'
+import { isPreview } from '../../preview/preview-frame.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+
+export type Theme = Settings['appearance']['theme']
+
+const name = 'settings:tried-theme'
+const prefix = 'appearance.theme.'
+
+/** Colours that somebody tries on the page of their own browser: nobody else sees them, and nothing is saved, until they take them. */
+export const triedTheme = createStore<{ readonly theme: Theme | null }>(() => ({ theme: null }))
+
+/** Kept at once, over a reload and a crash; null ends the trial. */
+export function tryTheme(theme: Theme | null): void {
+  writeKept(name, theme && JSON.stringify(theme))
+  triedTheme.setState({ theme })
+}
+
+/** Goes on with what was tried before a reload, and with what another tab tries. Returns the teardown. */
+export function followTriedTheme(): () => void {
+  // What visitors will see is looked at there, and nobody has taken these colours.
+  if (isPreview()) return () => {}
+  const follow = () => triedTheme.setState({ theme: readTheme(readKept(name)) })
+  follow()
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** Makes the tried colours those of the site, live at once, in one step of undo. */
+export async function takeTheme(session: EditorSession): Promise<void> {
+  if (!session.document.settings.getState().values) await session.loadSettings()
+  const { theme } = triedTheme.getState()
+  if (!theme) return
+  session.run(setSettings, { values: pathsOf(theme) })
+  tryTheme(null)
+}
+
+/** The colours by the paths of their settings. */
+export function pathsOf(theme: Theme): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(theme).map(([key, color]) => [prefix + key, color]))
+}
+
+/** The same colours with one that is another; null for what is no colour of the theme. */
+export function withColor(theme: Theme, path: string, color: unknown): Theme | null {
+  const key = path.startsWith(prefix) ? path.slice(prefix.length) : ''
+  return key in theme ? (themeSchema.safeParse({ ...theme, [key]: color }).data ?? null) : null
+}
+
+function readTheme(text: string | null): Theme | null {
+  if (text === null) return null
+  try {
+    return themeSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    // Another version's, or cut off: a trial that nobody has taken.
+    return null
+  }
+}
