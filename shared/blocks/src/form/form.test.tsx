@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open(next: string | null = null) {
   const { host, unmount } = await mount(
     <OwnEntry
       id="b"
@@ -62,7 +62,7 @@ async function open() {
       asked={asked}
       send="Bestellen"
       thanks={<p>Wir rufen an.</p>}
-      next={null}
+      next={next}
       isStill={false}
     />,
   )
@@ -139,6 +139,17 @@ test('what was filled in is sent as the page holds it, and the owner’s thanks 
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
+test('a form that leads somewhere leads there once the entry is taken, and not before', async () => {
+  const goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  post.mockImplementationOnce(async () => Response.json({ fields: { n: 'required' } }, { status: 400 }))
+  const page = await open('/de/danke')
+  fill(page)
+  await send(page)
+  expect(goTo).not.toHaveBeenCalled()
+  await send(page)
+  expect(goTo.mock.calls).toEqual([['/de/danke']])
+})
+
 test('what is missing is said in words for its kind, and nothing is sent', async () => {
   const page = await open()
   await send(page)
@@ -184,7 +195,15 @@ test('while it is made nothing can be filled in, and its words are at hand', () 
     children: { fields: [...cards, { fields: { question: 'Leer' }, options: { kind: 'choice' } }] },
   }
   document.body.innerHTML = renderBlockHtml('form', bare, { isEditing: true })
-  expect(document.querySelectorAll('input, select, textarea, button, form')).toHaveLength(0)
+  expect(document.querySelectorAll('input, select, textarea, form')).toHaveLength(0)
+  const ways = [...document.querySelectorAll('button')].map((way) => [
+    way.getAttribute('aria-label') ?? way.textContent,
+    'asksOption' in way.dataset,
+  ])
+  expect(ways).toEqual([
+    ...['Text', 'E-Mail', 'Zahl', 'Datum', 'Telefon', 'Langer Text', 'Zustimmung'].map((kind) => [kind, true]),
+    ['Geht an die E-Mail-Adresse aus den Einstellungen', true],
+  ])
   for (const words of ['Name', 'der Fassung', 'Rot', 'Bestellen', 'Wir rufen Sie an.', 'Noch nichts zur Auswahl'])
     expect(document.body.textContent).toContain(words)
 })

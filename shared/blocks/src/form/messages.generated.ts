@@ -5,6 +5,8 @@ import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
 export interface Sentences {
   readonly afterSending: null
   readonly noChoices: null
+  readonly goesTo: { readonly address: string | number }
+  readonly goesToShop: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -13,6 +15,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       afterSending: "Nach dem Senden steht hier:",
       noChoices: "Noch nichts zur Auswahl: Wer die Website besucht, sieht dieses Feld erst, wenn hier Antworten stehen.",
+      goesTo: ["Geht an ",["address"]],
+      goesToShop: "Geht an die E-Mail-Adresse aus den Einstellungen",
     },
   },
   fr: {
@@ -20,6 +24,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       afterSending: "Après l’envoi, on lit ici :",
       noChoices: "Encore rien à choisir : ce champ n’apparaît sur le site que lorsqu’il contient des réponses.",
+      goesTo: ["Arrive à ",["address"]],
+      goesToShop: "Arrive à l’adresse e-mail des réglages",
     },
   },
   en: {
@@ -27,6 +33,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       afterSending: "After sending one reads here:",
       noChoices: "Nothing to choose yet: visitors see this field only once there are answers in it.",
+      goesTo: ["Goes to ",["address"]],
+      goesToShop: "Goes to the mail address of the settings",
     },
   },
 }

@@ -2,6 +2,7 @@ import { askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
 import { ownForm } from '@blickfang/contract/forms/own/form.ts'
 import { messages as ownMessages } from '@blickfang/contract/forms/own/messages.generated.ts'
 import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
@@ -18,6 +19,7 @@ import { messages } from './messages.generated.ts'
 export const formView = defineView(
   form,
   ({ fields, options, children, contents, site, id, index }) => {
+    const say = translate(messages, site.locale)
     const own = translate(ownMessages, site.locale)
     const thanks = fields.thanks.isEmpty ? <p>{own('sentSentence')}</p> : <fields.thanks className={css.words} />
     if (site.isStill) {
@@ -27,7 +29,10 @@ export const formView = defineView(
           <Intro title={fields.title} lead={fields.lead} index={index} />
           <StillForm send={send}>{children.fields}</StillForm>
           <site.StandIn>
-            <div className={css.after}>{translate(messages, site.locale)('afterSending')}</div>
+            <button type="button" className={css.recipient} data-asks-option="">
+              {options.recipient ? say('goesTo', { address: options.recipient }) : say('goesToShop')}
+            </button>
+            <div className={css.after}>{say('afterSending')}</div>
           </site.StandIn>
           {thanks}
         </div>
@@ -57,6 +62,7 @@ export const formView = defineView(
         kind={options.kind}
         label={<fields.question as="span" />}
         optional={options.isRequired ? null : translate(formMessages, site.locale)('optional')}
+        asks={labelIn(form.children.fields.options.kind.values[options.kind], site.locale)}
         hint={fields.hint.isEmpty ? null : <fields.hint as="span" />}
       >
         {fields.choices.isEmpty ? (

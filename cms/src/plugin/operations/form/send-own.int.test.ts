@@ -3,7 +3,10 @@ import { sendOwn } from '@blickfang/contract/api/v1/form.ts'
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
 import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import { enteredBy, readEntry } from '@blickfang/contract/forms/read-entry.ts'
+import { entrySchemaOf } from '@blickfang/contract/kernel/form.ts'
 import { sql } from '@payloadcms/db-postgres'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseOf } from '../../db/database.ts'
 import { openedBefore } from '../../testing/opened-before.ts'
@@ -255,4 +258,55 @@ test('a form in another language asks in its words, or in those that stand in', 
   const french = await findOwnForm(cms.db, block, 'fr')
   expect(french?.asked.map(({ label, language }) => [label, language])).toEqual(cards.map(({ label }) => [label, 'de']))
   expect(askedIn([])).toEqual([])
+})
+
+const kinds = ['text', 'longText', 'choice', 'several', 'number', 'date', 'email', 'phone', 'consent']
+const drawn = fc.record({
+  kinds: fc.array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 }),
+  required: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  /** By the places of the fields, and one besides that there is not. */
+  entered: fc.array(
+    fc.record({
+      at: fc.oneof({ weight: 20, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constant(4) }),
+      value: fc.oneof(
+        fc.constantFrom(
+          '',
+          'Rot',
+          'Blau',
+          'Grün',
+          '3',
+          '3,5',
+          'on',
+          '2030-01-15',
+          'a@b.ch',
+          '052 212 47 30',
+          '<b>',
+          "'; --",
+        ),
+        fc.string({ maxLength: 12 }),
+      ),
+    }),
+    { maxLength: 6 },
+  ),
+})
+
+test('whatever the form and whatever is filled in: what its rule takes is kept as it is, what it refuses leaves nothing', async () => {
+  await setWords('choices', { text: 'Rot\nBlau', json: toRichText('Rot\n\nBlau') }, card('Name'))
+  await fc.assert(
+    fc.asyncProperty(drawn, async ({ kinds: asked, required, entered: filled }) => {
+      for (const [at, { id }] of cards.entries())
+        await set(id, { 'options.kind': asked[at], 'options.isRequired': required[at] })
+      await cms.db.rows(sql`delete from submissions`)
+      const form = madeForm(await cardsNow())
+      const sent = filled.map(({ at, value }) => ({ name: cards[at]?.id ?? randomUUID(), value }))
+      // A choice without anything to choose is not asked.
+      const isKnown = sent.every(({ name }) => name in form.fields)
+      const { data, success } = entrySchemaOf(form).safeParse(readEntry(form, enteredBy(sent)))
+      const { status, json } = await send({ entered: sent })
+      const isTaken = isKnown && success
+      expect(status, JSON.stringify(json)).toBe(isTaken ? 200 : 400)
+      expect((await kept()).map(({ values }) => values)).toEqual(isTaken ? [JSON.parse(JSON.stringify(data))] : [])
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -29,6 +29,8 @@ interface StillFieldProps {
   /** That it may be left out, in words; null for what must be filled in. */
   optional: string | null
   hint: ReactNode
+  /** What the place of the answer is called, by which its options are opened. */
+  asks: string
   /** What there is to choose. */
   children: ReactNode
 }
@@ -38,7 +40,7 @@ const wide: ReadonlySet<AskedKind> = new Set(['longText', 'choice', 'several', '
 const signs: { readonly [K in AskedKind]?: string } = { date: '▾' }
 
 /** One of its fields, in the looks of those that are filled in. */
-export function StillField({ kind, label, optional, hint, children }: StillFieldProps) {
+export function StillField({ kind, label, optional, hint, asks, children }: StillFieldProps) {
   const name = (
     <>
       {label}
@@ -50,18 +52,20 @@ export function StillField({ kind, label, optional, hint, children }: StillField
     <div className={fields.field} data-wide={wide.has(kind) || undefined}>
       {kind === 'consent' ? (
         <div className={fields.choice}>
-          <span className={css.box} aria-hidden="true" />
+          <button type="button" className={css.box} data-asks-option="" aria-label={asks} title={asks} />
           <span>{name}</span>
         </div>
       ) : (
         <div className={fields.label}>{name}</div>
       )}
-      <Place kind={kind}>{children}</Place>
+      <Place kind={kind} asks={asks}>
+        {children}
+      </Place>
     </div>
   )
 }
 
-function Place({ kind, children }: Pick<StillFieldProps, 'kind' | 'children'>) {
+function Place({ kind, asks, children }: Pick<StillFieldProps, 'kind' | 'asks' | 'children'>) {
   if (kind === 'consent') return null
   if (kind === 'choice' || kind === 'several') {
     return (
@@ -71,12 +75,15 @@ function Place({ kind, children }: Pick<StillFieldProps, 'kind' | 'children'>) {
     )
   }
   return (
-    <div
+    <button
+      type="button"
       className={`${fields.input} ${css.input}`}
       data-lines={kind === 'longText' ? '' : undefined}
-      aria-hidden="true"
+      data-asks-option=""
+      aria-label={asks}
+      title={asks}
     >
       {signs[kind]}
-    </div>
+    </button>
   )
 }

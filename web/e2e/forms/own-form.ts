@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses and fields, as a person counts them who makes a form. */
+export class Hand {
+  #count = 0
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.#count++
+    await target.click()
+  }
+
+  /** Ticks, or chooses one of a few. */
+  async choose(target: Locator): Promise<void> {
+    this.#count++
+    await target.check()
+  }
+
+  /** A text of the page, in the place of what stood there. */
+  async write(target: Locator, lines: readonly string[]): Promise<void> {
+    this.#count++
+    await target.click()
+    await this.#page.keyboard.press('ControlOrMeta+a')
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) await this.#page.keyboard.press('Enter')
+      await this.#page.keyboard.insertText(line)
+    }
+  }
+
+  /** A field of a panel. */
+  async fill(target: Locator, words: string): Promise<void> {
+    this.#count++
+    await target.fill(words)
+    await target.press('Enter')
+  }
+}
+
+/** What the editor says, in the language in which it is read. */
+export interface Said {
+  readonly first: string
+  readonly dialog: string
+  readonly tile: string
+  readonly another: string | RegExp
+  readonly choice: string
+  readonly phone: string
+  readonly choices: string
+  readonly goesTo: RegExp
+  readonly recipient: string
+  readonly saved: string
+  readonly tools: string
+}
+
+export const german: Said = {
+  ...{
+    first: 'Ersten Block einfügen',
+    dialog: 'Block hinzufügen',
+    tile: 'Eigenes Formular',
+    another: 'Feld hinzufügen',
+  },
+  ...{ choice: 'Auswahl', phone: 'Telefon', choices: 'Auswahl, eine Zeile je Antwort', saved: 'Gespeichert' },
+  ...{ goesTo: /^Geht an die E-Mail-Adresse/, recipient: 'Geht an', tools: 'Werkzeuge zum Bearbeiten' },
+}
+
+export const french: Said = {
+  ...{ first: 'Insérer le premier bloc', dialog: 'Ajouter un bloc', tile: 'Formulaire personnalisé' },
+  ...{ another: /^Ajouter\s:\sChamp$/, choice: 'Choix', phone: 'Téléphone', choices: 'Choix, une ligne par réponse' },
+  ...{ goesTo: /^Arrive à l’adresse/, recipient: 'Arrive à', saved: 'Enregistré', tools: 'Outils de modification' },
+}
+
+export interface Wanted {
+  readonly color: string
+  readonly colors: readonly string[]
+  readonly phone: string
+  readonly recipient: string
+  readonly thanks: string
+}
+
+/** Makes the form of the owner's first week on an empty page: five fields, one of them a choice, to an address of its own, with thanks of its own. */
+export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<Hand> {
+  const hand = new Hand(page)
+  const block = page.locator('main [data-block="form"]')
+  const cards = block.locator('[data-block="formField"]')
+  await hand.press(page.getByRole('button', { name: said.first }))
+  await hand.press(
+    page.getByRole('dialog', { name: said.dialog }).getByRole('button', { name: said.tile, exact: true }),
+  )
+  await expect(cards).toHaveCount(3)
+  for (const count of [4, 5]) {
+    await block.hover({ position: { x: 8, y: 8 } })
+    await hand.press(page.getByRole('button', { name: said.another, exact: true }))
+    await expect(cards).toHaveCount(count)
+  }
+  const [color, phone] = [cards.nth(3), cards.nth(4)]
+  await hand.write(color.locator('[data-field="question"]'), [wanted.color])
+  await askFor(page, hand, { card: color, kind: said.choice })
+  await hand.press(page.getByRole('button', { name: new RegExp(said.choices) }))
+  await hand.write(color.locator('[data-field="choices"]'), wanted.colors)
+  await hand.write(phone.locator('[data-field="question"]'), [wanted.phone])
+  await askFor(page, hand, { card: phone, kind: said.phone })
+  await hand.write(block.locator('[data-field="thanks"]'), [wanted.thanks])
+  await hand.press(block.getByRole('button', { name: said.goesTo }))
+  await hand.fill(page.getByRole('textbox', { name: said.recipient, exact: true }), wanted.recipient)
+  await expect(page.getByRole('toolbar', { name: said.tools }).getByRole('status').last()).toHaveText(said.saved)
+  return hand
+}
+
+/** A press on the place of the answer opens what it may be. */
+async function askFor(page: Page, hand: Hand, { card, kind }: { card: Locator; kind: string }): Promise<void> {
+  await hand.press(card.locator('[data-asks-option]'))
+  await hand.choose(page.getByRole('radio', { name: kind, exact: true }))
+}
