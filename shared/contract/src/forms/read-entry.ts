@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import { besideEntry } from '../kernel/beside-entry.ts'
 import type { Form } from '../kernel/form.ts'
 import type { Json } from '../kernel/json.ts'
 import { readId } from '../kernel/text/id.ts'
-import { besideEntry } from './beside-entry.ts'
 
 /** What a browser's form holds, read by name. */
 type Entered = Pick<FormData | URLSearchParams, 'get' | 'getAll' | 'has'>

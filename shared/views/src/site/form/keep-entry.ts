@@ -1,4 +1,4 @@
-import { besideEntry } from '@blickfang/contract/forms/beside-entry.ts'
+import { besideEntry } from '@blickfang/contract/kernel/beside-entry.ts'
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
 import { entryAwake, entryNotes } from './entry-notes.ts'
