@@ -65,13 +65,18 @@ export const german: Said = {
     tile: 'Eigenes Formular',
     another: 'Feld hinzufügen',
   },
-  ...{ choice: 'Auswahl', phone: 'Telefon', choices: 'Auswahl, eine Zeile je Antwort', saved: 'Gespeichert' },
+  ...{ choice: 'Auswahl', phone: 'Telefon', choices: 'Antworten eingeben, eine je Zeile', saved: 'Gespeichert' },
   ...{ goesTo: /^Geht an die E-Mail-Adresse/, recipient: 'Geht an', tools: 'Werkzeuge zum Bearbeiten' },
 }
 
 export const french: Said = {
   ...{ first: 'Insérer le premier bloc', dialog: 'Ajouter un bloc', tile: 'Formulaire personnalisé' },
-  ...{ another: /^Ajouter\s:\sChamp$/, choice: 'Choix', phone: 'Téléphone', choices: 'Choix, une ligne par réponse' },
+  ...{
+    another: /^Ajouter\s:\sChamp$/,
+    choice: 'Choix',
+    phone: 'Téléphone',
+    choices: 'Saisir les réponses, une par ligne',
+  },
   ...{ goesTo: /^Arrive à l’adresse/, recipient: 'Arrive à', saved: 'Enregistré', tools: 'Outils de modification' },
 }
 
@@ -101,7 +106,7 @@ export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<
   const [color, phone] = [cards.nth(3), cards.nth(4)]
   await hand.write(color.locator('[data-field="question"]'), [wanted.color])
   await askFor(page, hand, { card: color, kind: said.choice })
-  await hand.press(page.getByRole('button', { name: new RegExp(said.choices) }))
+  await hand.press(color.getByRole('button', { name: said.choices }))
   await hand.write(color.locator('[data-field="choices"]'), wanted.colors)
   await hand.write(phone.locator('[data-field="question"]'), [wanted.phone])
   await askFor(page, hand, { card: phone, kind: said.phone })

@@ -198,12 +198,13 @@ test('while it is made nothing can be filled in, and its words are at hand', () 
   expect(document.querySelectorAll('input, select, textarea, form')).toHaveLength(0)
   const ways = [...document.querySelectorAll('button')].map((way) => [
     way.getAttribute('aria-label') ?? way.textContent,
-    'asksOption' in way.dataset,
+    way.dataset.asksField ?? 'asksOption' in way.dataset,
   ])
   expect(ways).toEqual([
     ...['Text', 'E-Mail', 'Zahl', 'Datum', 'Telefon', 'Langer Text', 'Zustimmung'].map((kind) => [kind, true]),
+    ['Antworten eingeben, eine je Zeile', 'choices'],
     ['Geht an die E-Mail-Adresse aus den Einstellungen', true],
   ])
-  for (const words of ['Name', 'der Fassung', 'Rot', 'Bestellen', 'Wir rufen Sie an.', 'Noch nichts zur Auswahl'])
+  for (const words of ['Name', 'der Fassung', 'Rot', 'Bestellen', 'Wir rufen Sie an.'])
     expect(document.body.textContent).toContain(words)
 })

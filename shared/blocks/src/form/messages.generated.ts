@@ -14,7 +14,7 @@ export const messages: Messages<Sentences> = {
     language: 'de',
     messages: {
       afterSending: "Nach dem Senden steht hier:",
-      noChoices: "Noch nichts zur Auswahl: Wer die Website besucht, sieht dieses Feld erst, wenn hier Antworten stehen.",
+      noChoices: "Antworten eingeben, eine je Zeile",
       goesTo: ["Geht an ",["address"]],
       goesToShop: "Geht an die E-Mail-Adresse aus den Einstellungen",
     },
@@ -23,7 +23,7 @@ export const messages: Messages<Sentences> = {
     language: 'fr',
     messages: {
       afterSending: "Après l’envoi, on lit ici :",
-      noChoices: "Encore rien à choisir : ce champ n’apparaît sur le site que lorsqu’il contient des réponses.",
+      noChoices: "Saisir les réponses, une par ligne",
       goesTo: ["Arrive à ",["address"]],
       goesToShop: "Arrive à l’adresse e-mail des réglages",
     },
@@ -32,7 +32,7 @@ export const messages: Messages<Sentences> = {
     language: 'en',
     messages: {
       afterSending: "After sending one reads here:",
-      noChoices: "Nothing to choose yet: visitors see this field only once there are answers in it.",
+      noChoices: "Enter the answers, one a line",
       goesTo: ["Goes to ",["address"]],
       goesToShop: "Goes to the mail address of the settings",
     },

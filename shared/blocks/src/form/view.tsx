@@ -2,8 +2,8 @@ import { askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
 import { ownForm } from '@blickfang/contract/forms/own/form.ts'
 import { messages as ownMessages } from '@blickfang/contract/forms/own/messages.generated.ts'
 import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
-import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { askedKindName } from '@blickfang/contract/options/asked-kind/option.ts'
 import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
 import { defineView } from '@blickfang/views/kernel/view.ts'
@@ -62,12 +62,14 @@ export const formView = defineView(
         kind={options.kind}
         label={<fields.question as="span" />}
         optional={options.isRequired ? null : translate(formMessages, site.locale)('optional')}
-        asks={labelIn(form.children.fields.options.kind.values[options.kind], site.locale)}
+        asks={askedKindName(options.kind, site.locale)}
         hint={fields.hint.isEmpty ? null : <fields.hint as="span" />}
       >
         {fields.choices.isEmpty ? (
           <site.StandIn>
-            <div className={css.hint}>{translate(messages, site.locale)('noChoices')}</div>
+            <button type="button" className={css.hint} data-asks-field="choices">
+              {translate(messages, site.locale)('noChoices')}
+            </button>
           </site.StandIn>
         ) : (
           <fields.choices className={css.words} />

@@ -1,3 +1,4 @@
+import { labelIn } from '../../kernel/label.ts'
 import { defineChoice } from '../../kernel/option.ts'
 
 const kinds = {
@@ -34,3 +35,8 @@ export const askedKind = defineChoice({
   },
   fallback: 'text',
 })
+
+/** What a kind is called. */
+export function askedKindName(kind: AskedKind, language: string): string {
+  return labelIn(kinds[kind], language)
+}
