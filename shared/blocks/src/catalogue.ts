@@ -1,5 +1,5 @@
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
-import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
 import type { Site, ViewPage } from '@blickfang/views/kernel/view.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { type GroupEntry, groups } from './groups.ts'

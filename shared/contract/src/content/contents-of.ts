@@ -1,6 +1,6 @@
 import type { Block, Group } from '../kernel/block.ts'
 import { isShown } from '../kernel/conditions.ts'
-import type { BlockContents, GroupContents, PlainWords } from '../kernel/contents.ts'
+import type { BlockContents, GroupContents, PlainWords } from '../kernel/contents/block-contents.ts'
 import { withFallbacks } from '../options/option-values.ts'
 import type { FieldView, GroupView } from './page-view.ts'
 import { linesOf } from './rich-text.ts'

@@ -1,6 +1,6 @@
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from '@blickfang/contract/kernel/block.ts'
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
-import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
 import type { FieldKind } from '@blickfang/contract/kernel/field.ts'
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'

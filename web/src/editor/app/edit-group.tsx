@@ -2,7 +2,7 @@
 import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
-import type { BlockContents } from '@blickfang/contract/kernel/contents.ts'
+import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
 import { optionsInEdit } from '@blickfang/contract/options/option-values.ts'
 import type { ViewPage } from '@blickfang/views/kernel/view.ts'
 import { Frame } from '@blickfang/views/site/frame.tsx'

@@ -1,7 +1,7 @@
 import { form as block } from '@blickfang/blocks/form/contract.ts'
 import { contentsOf } from '@blickfang/contract/content/contents-of.ts'
 import { type AskedField, askedIn, oneLine } from '@blickfang/contract/forms/own/asked-field.ts'
-import type { PlainWords } from '@blickfang/contract/kernel/contents.ts'
+import type { PlainWords } from '@blickfang/contract/kernel/contents/block-contents.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { optionsIn, setOptions } from '@blickfang/contract/options/option-values.ts'
 import { sql } from '@payloadcms/db-postgres'

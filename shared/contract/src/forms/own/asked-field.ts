@@ -1,4 +1,4 @@
-import type { GroupContents } from '../../kernel/contents.ts'
+import type { GroupContents } from '../../kernel/contents/block-contents.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import type { AskedKind } from '../../options/asked-kind/option.ts'
 

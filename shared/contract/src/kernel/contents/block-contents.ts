@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 
 /** A field's words without their looks, each paragraph, item of a list and break a line of its own. */
 export interface PlainWords {
