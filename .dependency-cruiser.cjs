@@ -135,7 +135,7 @@ module.exports = {
       'payload',
       'jobs|graphql|endpoints|collections|globals|admin',
     ]),
-    ...ladder('host', 'cms/src', ['plugin|settings|migrations|command', 'health|backup|seed', 'app']),
+    ...ladder('host', 'cms/src', ['plugin|settings|migrations|command', 'health|backup|seed', 'exports', 'app']),
     ...ladder('backup', 'cms/src/backup', ['archive|database']),
     ...ladder(
       'operations',

@@ -1,23 +1,28 @@
 import { Health } from '@blickfang/platform/server/health.ts'
 import { inProcess } from '@blickfang/platform/server/in-process.ts'
-import { openSharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
+import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import { logFinding } from '@blickfang/platform/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/platform/store/check-store.ts'
-import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
-import { readEnvironment } from '../settings/environment.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'
 
-/** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
-export function cmsHealth(): Health {
-  return inProcess('cms health', makeHealth)
+/** What is looked at, as the plugin was told it. */
+export interface Watched {
+  readonly databaseUrl: string
+  readonly publicUrl: string
+  readonly mediaStore: MediaStore
+  readonly sharedCounts?: SharedCounts | null | undefined
 }
 
-function makeHealth(): Health {
-  const { DATABASE_URL, REDIS_URL, PUBLIC_URL } = readEnvironment(process.env)
-  const database = new DatabaseChecks(DATABASE_URL)
-  const counts = openSharedCounts(REDIS_URL)
+/** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
+export function cmsHealth(watched: Watched): Health {
+  return inProcess('cms health', () => makeHealth(watched))
+}
+
+function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts }: Watched): Health {
+  const database = new DatabaseChecks(databaseUrl)
   return new Health({
     checks: {
       database: database.answers,
@@ -28,9 +33,9 @@ function makeHealth(): Health {
         serverState.payload
           ? { status: 'pass' }
           : { status: 'fail', output: 'Payload is not open yet: it waits for its database.' },
-      storage: canWrite(openMediaStore(process.env)),
-      certificate: checkCertificate(PUBLIC_URL),
-      ...(counts && { limits: counts.check }),
+      storage: canWrite(mediaStore),
+      certificate: checkCertificate(publicUrl),
+      ...(sharedCounts && { limits: sharedCounts.check }),
     },
     onChange: logFinding,
   })

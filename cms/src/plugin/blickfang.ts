@@ -130,6 +130,9 @@ function own(options: BlickfangOptions) {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return {
     users: options.users ?? ownUsers,
+    databaseUrl: options.databaseUrl,
+    revalidateSecret: options.revalidateSecret,
+    mediaStore: options.mediaStore,
     keepDays: options.keepDays,
     confirmationsPerDay: options.confirmationsPerDay,
     isPooled: options.isPooled ?? false,

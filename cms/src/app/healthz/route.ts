@@ -1,8 +1,5 @@
-import { healthHeaders } from '@blickfang/platform/server/health.ts'
-import { cmsHealth } from '../../health/cms-health.ts'
+import { healthRoutes } from '@blickfang/cms/routes'
+import config from '@payload-config'
 
 export const dynamic = 'force-dynamic'
-
-export function GET(): Response {
-  return Response.json(cmsHealth().alive(), { headers: healthHeaders })
-}
+export const GET = healthRoutes(config).alive

@@ -1,9 +1,5 @@
-import { healthHeaders, healthStatus } from '@blickfang/platform/server/health.ts'
-import { cmsHealth } from '../../health/cms-health.ts'
+import { healthRoutes } from '@blickfang/cms/routes'
+import config from '@payload-config'
 
 export const dynamic = 'force-dynamic'
-
-export async function GET(): Promise<Response> {
-  const answer = await cmsHealth().ready()
-  return Response.json(answer, { status: healthStatus(answer), headers: healthHeaders })
-}
+export const GET = healthRoutes(config).ready

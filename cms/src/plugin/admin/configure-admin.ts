@@ -3,9 +3,9 @@ import type { Config } from 'payload'
 /** Payload's admin with what Blickfang adds to it. What the project has set stays, and stands first. */
 export function configureAdmin({ admin = {}, collections = [], email }: Config, accounts: string): Config['admin'] {
   const theirs = admin.components
-  const forgot = { Component: '/plugin/admin/account/no-mail-view.tsx#NoMailView' }
+  const forgot = { Component: '@blickfang/cms/rsc#NoMailView' }
   const confirmAddress = {
-    Component: '/plugin/admin/account/address/confirm-address-view.tsx#ConfirmAddressView',
+    Component: '@blickfang/cms/rsc#ConfirmAddressView',
     path: '/confirm-address' as const,
   }
   // Without a word Payload takes the first collection that somebody can sign in to.
@@ -20,16 +20,16 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
     components: {
       ...theirs,
       graphics: {
-        Logo: '/plugin/admin/brand/logo.tsx#Logo',
-        Icon: '/plugin/admin/brand/icon.tsx#Icon',
+        Logo: '@blickfang/cms/rsc#Logo',
+        Icon: '@blickfang/cms/rsc#Icon',
         ...theirs?.graphics,
       },
       views: { confirmAddress, ...(!email && { forgot }), ...theirs?.views },
-      providers: [...(theirs?.providers ?? []), '/plugin/admin/assistive/assistive.tsx#Assistive'],
+      providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
       beforeDashboard: [
         ...(theirs?.beforeDashboard ?? []),
-        '/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails',
-        '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
+        '@blickfang/cms/rsc#UndeliveredMails',
+        '@blickfang/cms/rsc#WaitingPages',
       ],
     },
   }

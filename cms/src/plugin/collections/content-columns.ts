@@ -14,8 +14,8 @@ export const contentColumns: Field[] = [
       readOnly: true,
       position: 'sidebar',
       components: {
-        Field: '/plugin/admin/status/status-field.tsx#StatusField',
-        Cell: '/plugin/admin/status/status-cell.tsx#StatusCell',
+        Field: '@blickfang/cms/client#StatusField',
+        Cell: '@blickfang/cms/client#StatusCell',
       },
     },
     access: fixed,

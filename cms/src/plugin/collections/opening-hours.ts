@@ -32,7 +32,7 @@ export function openingPeriods(description: Label = allDay): Field {
     },
     admin: {
       description: { ...description },
-      components: { Field: '/plugin/admin/hours/week-field.tsx#WeekField' },
+      components: { Field: '@blickfang/cms/client#WeekField' },
     },
     fields: [
       {
@@ -62,7 +62,7 @@ export function specialDays(notes: readonly Field[]): Field {
       singular: { de: 'Besonderer Tag', fr: 'Jour particulier', en: 'Special day' },
       plural: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
     },
-    admin: { components: { Field: '/plugin/admin/hours/days-field.tsx#DaysField' } },
+    admin: { components: { Field: '@blickfang/cms/client#DaysField' } },
     fields: [
       {
         name: 'date',

@@ -23,7 +23,7 @@ async function anotherProcess() {
   return import('../http/rate-limit.ts')
 }
 
-const findings = async () => (await cmsHealth().ready()).checks.limits
+const findings = async () => (await cmsHealth(cms.payload.config.custom.blickfang).ready()).checks.limits
 
 async function countedInDatabase(name: string) {
   const rows = await cms.db.rows(sql`select key from rate_limits where key like ${`${name}:%`}`)

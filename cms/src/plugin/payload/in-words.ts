@@ -5,8 +5,8 @@ export type CodeKind = 'block' | 'collection' | 'language' | 'role' | 'form'
 export function inWords(kind: CodeKind) {
   const clientProps = { kind }
   return {
-    Cell: { path: '/plugin/admin/words/word-cell.tsx#WordCell', clientProps },
-    Field: { path: '/plugin/admin/words/word-field.tsx#WordField', clientProps },
+    Cell: { path: '@blickfang/cms/client#WordCell', clientProps },
+    Field: { path: '@blickfang/cms/client#WordField', clientProps },
   }
 }
 
@@ -15,5 +15,5 @@ export type TickKind = 'read' | 'answered'
 
 /** Shows a tick in words in lists: for `admin.components` of a checkbox. */
 export function yesOrNo(kind: TickKind) {
-  return { Cell: { path: '/plugin/admin/words/word-cell.tsx#TickCell', clientProps: { kind } } }
+  return { Cell: { path: '@blickfang/cms/client#TickCell', clientProps: { kind } } }
 }

@@ -22,7 +22,7 @@ const program = (name: string, label: string): Field => ({
   admin: { position: 'sidebar' },
 })
 const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, ['collection:businesses'])
-const components = ['/plugin/admin/entries/back-to-page.tsx#BackToPage']
+const components = ['@blickfang/cms/client#BackToPage']
 
 /** Businesses of the directory, which the block «Verzeichnis» shows. Source: spec/public-site.md §3. */
 export const businesses: CollectionConfig = {

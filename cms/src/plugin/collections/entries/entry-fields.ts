@@ -13,7 +13,7 @@ interface EntryCollection extends Pick<CollectionConfig, 'slug' | 'custom' | 'la
 /** Entries that a block shows and that are no pages: who may keep them, and what becomes of pages that show them. Live at once. */
 export function entryCollection({ slug, custom, labels, fields, defaultColumns }: EntryCollection): CollectionConfig {
   const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, [`collection:${slug}`])
-  const components = ['/plugin/admin/entries/back-to-page.tsx#BackToPage']
+  const components = ['@blickfang/cms/client#BackToPage']
   return {
     slug,
     ...(labels && { labels }),

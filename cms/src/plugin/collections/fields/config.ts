@@ -19,7 +19,7 @@ export const fields: CollectionConfig = {
     disableCopyToLocale: true,
     // Reached by a page's tab «Inhalt».
     group: false,
-    components: { views: withoutTicks, edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
+    components: { views: withoutTicks, edit: { beforeDocumentControls: ['@blickfang/cms/client#ToPage'] } },
   },
   hooks: fieldHooks,
   ...contentCollection,
@@ -29,7 +29,7 @@ export const fields: CollectionConfig = {
       type: 'text',
       required: true,
       label: { de: 'Feld', fr: 'Champ', en: 'Field' },
-      admin: { hidden: true, components: { Cell: '/plugin/admin/words/word-cell.tsx#FieldWordCell' } },
+      admin: { hidden: true, components: { Cell: '@blickfang/cms/client#FieldWordCell' } },
       access: fixed,
     },
     {

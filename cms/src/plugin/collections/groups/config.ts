@@ -20,7 +20,7 @@ export const groups: CollectionConfig = {
     disableCopyToLocale: true,
     // Reached by a page's tab «Inhalt».
     group: false,
-    components: { views: withoutTicks, edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
+    components: { views: withoutTicks, edit: { beforeDocumentControls: ['@blickfang/cms/client#ToPage'] } },
   },
   hooks: groupHooks,
   ...contentCollection,

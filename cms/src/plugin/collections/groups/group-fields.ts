@@ -36,7 +36,7 @@ export const groupFields: Field[] = [
     admin: {
       readOnly: false,
       disableListColumn: true,
-      components: { Field: '/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm' },
+      components: { Field: '@blickfang/cms/client#HiddenFieldsForm' },
     },
     hooks: { afterRead: [fromDraft(groupReaders.hiddenFields)] },
   },

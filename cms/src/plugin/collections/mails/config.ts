@@ -20,7 +20,7 @@ export const mails: CollectionConfig = byForms({
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'to', 'subject', 'sentAt', 'failedAt'],
-    components: { beforeListTable: ['/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails'] },
+    components: { beforeListTable: ['@blickfang/cms/rsc#UndeliveredMails'] },
   },
   fields: [
     { name: 'to', type: 'text', required: true, label: { de: 'An', fr: 'À', en: 'To' } },

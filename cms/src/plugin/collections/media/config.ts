@@ -81,7 +81,7 @@ export const media: CollectionConfig = {
       type: 'text',
       hasMany: true,
       label: { de: 'Schlagwörter', fr: 'Mots-clés', en: 'Tags' },
-      admin: { components: { Cell: '/plugin/admin/words/word-cell.tsx#WordsCell' } },
+      admin: { components: { Cell: '@blickfang/cms/client#WordsCell' } },
     },
     { name: 'blurHash', type: 'text', admin: { hidden: true }, access: fixed },
     {

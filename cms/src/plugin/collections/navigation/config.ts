@@ -17,7 +17,7 @@ export const navigation: CollectionConfig = {
   defaultSort: 'order',
   admin: {
     group: adminGroup.website,
-    components: { views: { list: { Component: '/plugin/admin/navigation/navigation-list.tsx#NavigationList' } } },
+    components: { views: { list: { Component: '@blickfang/cms/rsc#NavigationList' } } },
   },
   fields: [
     { name: 'label', type: 'json', required: true, label: { de: 'Name', fr: 'Nom', en: 'Name' } },

@@ -22,16 +22,13 @@ export const pages: CollectionConfig = {
     group: adminGroup.website,
     components: {
       edit: {
-        beforeDocumentControls: [
-          '/plugin/admin/pages/page-addresses.tsx#PageAddresses',
-          '/plugin/admin/publish/publish-controls.tsx#PublishControls',
-        ],
+        beforeDocumentControls: ['@blickfang/cms/client#PageAddresses', '@blickfang/cms/client#PublishControls'],
       },
       views: {
-        list: { Component: '/plugin/admin/pages/pages-list.tsx#PagesList' },
+        list: { Component: '@blickfang/cms/rsc#PagesList' },
         edit: {
           content: {
-            Component: '/plugin/admin/pages/content-tab.tsx#ContentTab',
+            Component: '@blickfang/cms/rsc#ContentTab',
             path: '/content',
             tab: { label: ({ t }) => t('blickfang:content'), href: '/content', order: 10 },
           },

@@ -36,7 +36,7 @@ export const revisions: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/plugin/admin/revisions/revision-contents.tsx#RevisionContents' },
+        components: { Field: '@blickfang/cms/rsc#RevisionContents' },
       },
     },
     { name: 'state', type: 'json', hidden: true },

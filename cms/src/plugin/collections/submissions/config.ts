@@ -40,7 +40,7 @@ const fields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/plugin/admin/entries/entry-in-words.tsx#EntryInWords' },
+      components: { Field: '@blickfang/cms/rsc#EntryInWords' },
     },
   },
   { name: 'asked', type: 'json', admin: { ...readOnly, hidden: true } },
@@ -75,7 +75,7 @@ export const submissions: CollectionConfig = byForms({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'title', 'form', 'about', 'isRead', 'isAnswered'],
-    components: { beforeListTable: ['/plugin/admin/entries/export-entries.tsx#ExportEntries'] },
+    components: { beforeListTable: ['@blickfang/cms/client#ExportEntries'] },
   },
   access: { update: isEditor },
   fields: fields.map((field) =>

@@ -43,7 +43,7 @@ const fields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/plugin/admin/account/address/pending-address.tsx#PendingAddress' },
+      components: { Field: '@blickfang/cms/client#PendingAddress' },
     },
   },
   {
@@ -51,7 +51,7 @@ const fields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
+      components: { Field: '@blickfang/cms/client#OwnPassword' },
     },
   },
   nameField,
@@ -62,7 +62,7 @@ const fields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/plugin/admin/account/sessions/session-list.tsx#SessionList' },
+      components: { Field: '@blickfang/cms/client#SessionList' },
     },
   },
 ]

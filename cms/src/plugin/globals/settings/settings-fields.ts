@@ -31,7 +31,7 @@ export function settingsFields(): TabsField {
 }
 
 function sectionField(section: string): UIField {
-  const path = '/plugin/admin/settings/settings-section.tsx#SettingsSection'
+  const path = '@blickfang/cms/client#SettingsSection'
   return { type: 'ui', name: `${section}Section`, admin: { components: { Field: { path, clientProps: { section } } } } }
 }
 

@@ -11,7 +11,7 @@ export const optionsField: Field = {
   admin: {
     readOnly: false,
     disableListColumn: true,
-    components: { Field: '/plugin/admin/options/options-form.tsx#OptionsForm' },
+    components: { Field: '@blickfang/cms/client#OptionsForm' },
   },
   hooks: { afterRead: [fromDraft(readOptions)] },
 }

@@ -1,0 +1,33 @@
+import type { NextConfig } from 'next'
+
+/** Packages whose sources Next compiles along with the project. */
+const compiled = ['@blickfang/cms', '@blickfang/contract', '@blickfang/platform', '@blickfang/blocks']
+
+const external = [
+  // One copy of Payload for the admin and the API: with two, `instanceof APIError` fails and errors lose their sentence.
+  'payload',
+  '@payloadcms/db-postgres',
+  '@payloadcms/drizzle',
+  '@payloadcms/graphql',
+  // Works with the schema of the line above, and so with its copy of GraphQL.
+  'graphql-jit',
+  // One copy, so that all bundles count into the same numbers.
+  'prom-client',
+  'sharp',
+  'undici',
+]
+
+/** The configuration of a project's Next with what Blickfang needs of it. Goes inside `withPayload`. */
+export function withBlickfang(config: NextConfig = {}): NextConfig {
+  return {
+    // Everything of the admin that is not under /api or /admin, so that the site can send it here by one prefix.
+    assetPrefix: '/_cms',
+    ...config,
+    transpilePackages: joined(config.transpilePackages, compiled),
+    serverExternalPackages: joined(config.serverExternalPackages, external),
+  }
+}
+
+function joined(theirs: readonly string[] = [], ours: readonly string[]): string[] {
+  return [...new Set([...theirs, ...ours])]
+}

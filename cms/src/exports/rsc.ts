@@ -1,0 +1,12 @@
+// What Payload’s admin draws on the server, by the names that collections and globals say (`@blickfang/cms/rsc#…`).
+export { ConfirmAddressView } from '../plugin/admin/account/address/confirm-address-view.tsx'
+export { NoMailView } from '../plugin/admin/account/no-mail-view.tsx'
+export { Icon } from '../plugin/admin/brand/icon.tsx'
+export { Logo } from '../plugin/admin/brand/logo.tsx'
+export { WaitingPages } from '../plugin/admin/dashboard/waiting-pages.tsx'
+export { EntryInWords } from '../plugin/admin/entries/entry-in-words.tsx'
+export { UndeliveredMails } from '../plugin/admin/entries/undelivered-mails.tsx'
+export { NavigationList } from '../plugin/admin/navigation/navigation-list.tsx'
+export { ContentTab } from '../plugin/admin/pages/content-tab.tsx'
+export { PagesList } from '../plugin/admin/pages/pages-list.tsx'
+export { RevisionContents } from '../plugin/admin/revisions/revision-contents.tsx'
