@@ -4,6 +4,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { serverState } from '../health/server-state.ts'
 import { stopBeforeNext } from '../health/stop-before-next.ts'
 import { databaseOf } from '../plugin/db/database.ts'
+import { readinessOf } from '../plugin/db/readiness.ts'
 import { picturesOf } from '../plugin/media/pictures.ts'
 import { prepareLibrary } from '../plugin/operations/media/prepare-library.ts'
 import { startJobs } from '../plugin/start-jobs.ts'
@@ -45,6 +46,7 @@ export function startBlickfang(config: Promise<SanitizedConfig>, { onStop, delay
 async function open(config: Promise<SanitizedConfig>, signal: AbortSignal): Promise<void> {
   try {
     const payload = await getPayload({ config })
+    await readinessOf(payload).begun
     serverState.payload = payload
     if (signal.aborted) return
     serverState.jobs = startJobs(payload)

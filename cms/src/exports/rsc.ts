@@ -3,6 +3,7 @@ export { ConfirmAddressView } from '../plugin/admin/account/address/confirm-addr
 export { NoMailView } from '../plugin/admin/account/no-mail-view.tsx'
 export { Icon } from '../plugin/admin/brand/icon.tsx'
 export { Logo } from '../plugin/admin/brand/logo.tsx'
+export { SetupNotice } from '../plugin/admin/dashboard/setup-notice.tsx'
 export { WaitingPages } from '../plugin/admin/dashboard/waiting-pages.tsx'
 export { EntryInWords } from '../plugin/admin/entries/entry-in-words.tsx'
 export { UndeliveredMails } from '../plugin/admin/entries/undelivered-mails.tsx'

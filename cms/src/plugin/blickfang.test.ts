@@ -169,7 +169,7 @@ test('accounts of the project get a role, and lose nothing', () => {
       const after = withCollections([theirs], { users: theirs.slug })
       expect(lost(theirs, after.collections?.[0])).toEqual([])
       const names = after.collections?.[0]?.fields.map((field) => ('name' in field ? field.name : ''))
-      expect(names).toEqual(expect.arrayContaining(['role', 'name', 'locale', 'sessions']))
+      expect(names).toEqual(expect.arrayContaining(['role', 'name', 'sessions']))
       const role = after.collections?.[0]?.fields.find((field) => 'name' in field && field.name === 'role')
       // Whoever registers at the project is not thereby an editor of the site.
       expect(role).not.toHaveProperty('defaultValue')

@@ -1,7 +1,7 @@
 import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
-import { configureAdmin } from './admin/configure-admin.ts'
+import { configureAdmin, withNotice } from './admin/configure-admin.ts'
 import { configureLanguages } from './admin/configure-languages.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { Cdn, type CdnSettings } from './cache/cdn.ts'
@@ -12,8 +12,11 @@ import { nothingHere } from './collections/nothing-here.ts'
 import { ownUsers, siteCollections } from './collections/site-collections.ts'
 import { withOneSpelling } from './collections/spelling/spell-ids.ts'
 import { withBlickfangsFields } from './collections/users/project-accounts.ts'
+import { declareTables } from './db/declare-tables.ts'
+import { type Lack, lackInWords } from './db/find-lack.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { readableQuestions } from './db/readable-questions.ts'
+import { Readiness } from './db/readiness.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import { filmEvents } from './endpoints/webhooks/film-events.ts'
@@ -76,6 +79,8 @@ export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
   return (config: Config): Config => {
+    const lack = lackOf(config)
+    if (lack) return saysOnly(config, lack)
     const collections = siteCollections({ secure, origins, users: options.users }).map(withOneSpelling)
     const endpoints = [...apiV1(origins), filmEvents, ...withoutPreviews(config)]
     checkProject(config, {
@@ -86,7 +91,10 @@ export function blickfang(options: BlickfangOptions): Plugin {
     })
     return {
       ...config,
-      db: readableQuestions(honestCommit(config.db)),
+      db: declareTables(readableQuestions(honestCommit(config.db)), {
+        slugs: [...collections, settings].map(({ slug }) => slug),
+        users: options.users ?? ownUsers,
+      }),
       admin: configureAdmin(config, options.users ?? ownUsers),
       i18n: configureTexts(config.i18n),
       localization: configureLanguages(config.localization),
@@ -106,6 +114,25 @@ export function blickfang(options: BlickfangOptions): Plugin {
         afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError],
       },
     }
+  }
+}
+
+/** What is known of the database before it is opened. */
+function lackOf({ db }: Config): Lack | null {
+  if (db.name !== undefined && db.name !== 'postgres') return 'postgres'
+  return db.defaultIDType === 'number' ? 'uuid' : null
+}
+
+/** A project that the plugin cannot work in, as it was, but for one sentence in the log and in the admin. */
+function saysOnly(config: Config, lack: Lack): Config {
+  return {
+    ...config,
+    admin: withNotice(config.admin),
+    custom: { ...config.custom, blickfang: { readiness: new Readiness(lack) } },
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      payload.logger.error({ msg: lackInWords[lack] })
+    },
   }
 }
 
@@ -129,7 +156,9 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
 function own(options: BlickfangOptions) {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return {
+    readiness: new Readiness(),
     users: options.users ?? ownUsers,
+    hasOwnUsers: options.users === undefined,
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,

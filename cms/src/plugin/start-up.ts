@@ -2,23 +2,47 @@ import type { Payload } from 'payload'
 import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
 import { lookOnce } from './collections/users/sessions/note-session.ts'
 import { databaseOf } from './db/database.ts'
+import { findLack, lackInWords } from './db/find-lack.ts'
 import { nameStatements } from './db/name-statements.ts'
+import { readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 
 const retryEvery = 15_000
 
-/** What a process of the cms does once, when it starts. */
+/** How often a database is looked at that was not migrated yet. */
+const lookEvery = 5_000
+
+/** What a process of the cms does once, when it starts. Where the database lacks something, it says so and begins when it is there. */
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
   nameStatements(payload)
   if (payload.config.custom.blickfang.isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
-  lookOnce(payload)
+  if (payload.config.custom.blickfang.hasOwnUsers) lookOnce(payload)
+  const lack = payload.db.schemaName ? 'schema' : await findLack(databaseOf(payload))
+  if (lack === null) return begin(payload)
+  readinessOf(payload).note(lack)
+  payload.logger.error({ msg: lackInWords[lack] })
+  if (lack === 'migrations') beginLater(payload)
+}
+
+/** Looks again until what was missing is there. */
+function beginLater(payload: Payload): void {
+  const look = async () => {
+    const isThere = (await findLack(databaseOf(payload)).catch(() => 'migrations')) === null
+    if (isThere) await begin(payload).catch((err) => payload.logger.error({ err, msg: 'Blickfang could not begin' }))
+    if (readinessOf(payload).lack !== null) setTimeout(() => void look(), lookEvery).unref()
+  }
+  setTimeout(() => void look(), lookEvery).unref()
+}
+
+async function begin(payload: Payload): Promise<void> {
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
   await webCachesOf(payload).start()
   keepTelling(payload)
+  readinessOf(payload).note(null)
 }
 
 /** Tells web again what it could not be told, also from before a crash. */

@@ -1,5 +1,13 @@
 import type { Config } from 'payload'
 
+const notice = '@blickfang/cms/rsc#SetupNotice'
+
+/** The admin of a project that the plugin cannot work in: it says so on its first page. */
+export function withNotice(admin: Config['admin'] = {}): Config['admin'] {
+  const { components } = admin
+  return { ...admin, components: { ...components, beforeDashboard: [...(components?.beforeDashboard ?? []), notice] } }
+}
+
 /** Payload's admin with what Blickfang adds to it. What the project has set stays, and stands first. */
 export function configureAdmin({ admin = {}, collections = [], email }: Config, accounts: string): Config['admin'] {
   const theirs = admin.components
@@ -28,6 +36,7 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
       providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
       beforeDashboard: [
         ...(theirs?.beforeDashboard ?? []),
+        notice,
         '@blickfang/cms/rsc#UndeliveredMails',
         '@blickfang/cms/rsc#WaitingPages',
       ],

@@ -2,7 +2,9 @@ import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
+import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
+import { isReady } from '../../db/readiness.ts'
 import { queryOf } from '../pages/list/asked-pages.ts'
 import { listPagesWithChanges } from '../pages/list/list-pages-with-changes.ts'
 import { pageLinks } from '../pages/page-links.ts'
@@ -14,7 +16,7 @@ const mostShown = 20
 
 /** Top of the dashboard: which pages wait to be published, and the way to the site. */
 export async function WaitingPages({ payload, i18n, user }: ServerProps) {
-  if (!user) return null
+  if (!isReady(payload) || !roleOf({ user: user ?? null, payload })) return null
   const asked = { state: 'waiting', limit: mostShown } as const
   const { pages, total } = await listPagesWithChanges(databaseOf(payload), asked)
   const t = translate(messages, i18n.language)

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
+import { isReady } from '../../db/readiness.ts'
 import { confirmationsPerDay } from '../../operations/form/confirmations.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
 import { messages } from '../texts/messages.generated.ts'
@@ -15,7 +16,7 @@ const mostShown = 5
 /** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   const role = roleOf({ user: user ?? null, payload })
-  if (!role) return null
+  if (!role || !isReady(payload)) return null
   const asked = { db: databaseOf(payload), actor: { role } }
   const counts = await countUndeliveredMails(asked)
   const undelivered = counts.failed + counts.waiting

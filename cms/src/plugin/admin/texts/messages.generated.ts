@@ -102,6 +102,11 @@ export interface Sentences {
   readonly 'entries.resend': null
   readonly 'entries.resent': null
   readonly 'entries.allUndelivered': null
+  readonly 'setup.lacks': null
+  readonly 'setup.postgres': null
+  readonly 'setup.uuid': null
+  readonly 'setup.schema': null
+  readonly 'setup.migrations': null
 }
 
 export const messages: Messages<Sentences> = {
@@ -207,6 +212,11 @@ export const messages: Messages<Sentences> = {
       'entries.resend': "Nochmals senden",
       'entries.resent': "Die Mails gehen nochmals an den Mailserver.",
       'entries.allUndelivered': "Alle im Postausgang ansehen",
+      'setup.lacks': "Blickfang arbeitet noch nicht",
+      'setup.postgres': "Es braucht eine Datenbank von Postgres. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.uuid': "Die Datenbank muss Kennungen der Art «uuid» vergeben. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.schema': "Die Tabellen müssen im Schema «public» der Datenbank liegen. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.migrations': "Die Datenbank ist dafür noch nicht eingerichtet. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
     },
   },
   fr: {
@@ -311,6 +321,11 @@ export const messages: Messages<Sentences> = {
       'entries.resend': "Renvoyer",
       'entries.resent': "Les e-mails repartent vers le serveur de messagerie.",
       'entries.allUndelivered': "Tout voir dans la boîte d’envoi",
+      'setup.lacks': "Blickfang ne fonctionne pas encore",
+      'setup.postgres': "Il lui faut une base de données Postgres. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.uuid': "La base de données doit attribuer des identifiants du type « uuid ». Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.schema': "Les tables doivent se trouver dans le schéma « public » de la base de données. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.migrations': "La base de données n’est pas encore préparée. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
     },
   },
   en: {
@@ -415,6 +430,11 @@ export const messages: Messages<Sentences> = {
       'entries.resend': "Send again",
       'entries.resent': "The mails are handed to the mail server again.",
       'entries.allUndelivered': "See all in the outbox",
+      'setup.lacks': "Blickfang does not work yet",
+      'setup.postgres': "It needs a Postgres database. Please tell whoever looks after this website; everything else here works as before.",
+      'setup.uuid': "The database has to give out ids of the kind «uuid». Please tell whoever looks after this website; everything else here works as before.",
+      'setup.schema': "Its tables have to lie in the schema «public» of the database. Please tell whoever looks after this website; everything else here works as before.",
+      'setup.migrations': "The database is not prepared for it yet. Please tell whoever looks after this website; everything else here works as before.",
     },
   },
 }

@@ -6,19 +6,14 @@ import { nameSession } from './sessions/note-session.ts'
 import { sessionsField } from './sessions/sessions-field.ts'
 
 /**
- * Gives the accounts of a project what Blickfang asks of one: a role, which nobody has who was not given one, a name, the language
- * of the editor, and sessions that a person can tell apart. All else of theirs stays; how they sign in is the project's matter.
+ * Gives the accounts of a project what Blickfang asks of one: a role, which nobody has who was not given one, a name, and sessions
+ * that a person can tell apart. All else of theirs stays; how they sign in is the project's matter.
  * Throws when they cannot be taken.
  */
 export function withBlickfangsFields(collection: CollectionConfig): CollectionConfig {
   check(collection)
   const { fields, hooks, endpoints } = collection
-  const added: Field[] = [
-    { ...roleField, admin: { description: 'Blickfang' } },
-    nameField,
-    { name: 'locale', type: 'text', hidden: true },
-    sessionsField,
-  ]
+  const added: Field[] = [{ ...roleField, admin: { description: 'Blickfang' } }, nameField, sessionsField]
   const isGiven = (name: string) => fields.some((field) => 'name' in field && field.name === name)
   return {
     ...collection,

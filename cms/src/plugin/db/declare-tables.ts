@@ -1,0 +1,90 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import { getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
+import type { DatabaseAdapterObj } from 'payload'
+import { findLack } from './find-lack.ts'
+import { accountColumns, ownColumns, ownTables } from './own-tables.ts'
+import { tableName } from './table-name.ts'
+
+interface Declared {
+  /** Slugs of the collections and globals that the plugin adds. */
+  readonly slugs: readonly string[]
+  /** The collection of accounts. */
+  readonly users: string
+}
+
+type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
+/** What Payload's types leave out of drizzle-kit's answer. */
+type Pushed = Awaited<ReturnType<PushSchema>> & { readonly statementsToExecute: readonly string[] }
+
+/**
+ * Lets Payload's tools know the tables and columns that no collection declares. Where the database is as the migrations make it, a
+ * push for development leaves all tables of the plugin alone: they have triggers, checks and indexes that no schema declares, and a
+ * push would drop them.
+ */
+export function declareTables(db: DatabaseAdapterObj, declared: Declared): DatabaseAdapterObj {
+  return {
+    ...db,
+    init: (args: Parameters<DatabaseAdapterObj['init']>[0]) => {
+      const adapter = db.init(args) as unknown as PostgresAdapter
+      if (!Array.isArray(adapter.beforeSchemaInit)) return adapter
+      adapter.beforeSchemaInit = [
+        ...adapter.beforeSchemaInit,
+        ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...ownTables } }),
+      ]
+      adapter.afterSchemaInit = [
+        ...adapter.afterSchemaInit,
+        ({ schema, extendTable }) => {
+          const columns = { ...ownColumns, [tableName(declared.users)]: accountColumns }
+          for (const [name, added] of Object.entries(columns)) {
+            const table = schema.tables[name]
+            if (table) extendTable({ table, columns: added })
+          }
+          return schema
+        },
+      ]
+      const { requireDrizzleKit } = adapter
+      adapter.requireDrizzleKit = () => {
+        const kit = requireDrizzleKit()
+        return { ...kit, pushSchema: leavesAlone(kit.pushSchema, () => ownNames(adapter, declared.slugs)) }
+      }
+      return adapter
+    },
+  } as unknown as DatabaseAdapterObj
+}
+
+function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSchema {
+  return async (schema, drizzle, schemas, filter, extensions) => {
+    const rows = async (statement: ReturnType<typeof sql>) =>
+      (await (drizzle as unknown as PostgresAdapter['drizzle']).execute(statement)).rows as never
+    if (await findLack({ rows })) return push(schema, drizzle, schemas, filter, extensions)
+    const own = names()
+    const others = Object.entries(schema).filter(([, part]) => !is(part, Table) || !own.has(getTableName(part)))
+    const hidden = [...(filter ?? []), ...[...own].map((name) => `!${name}`)]
+    const pushed = (await push(Object.fromEntries(others), drizzle, schemas, hidden, extensions)) as Pushed
+    // The counters of hidden tables are found all the same, and taken for ones that nobody needs.
+    const statements = pushed.statementsToExecute.filter((statement) => {
+      const sequence = /^DROP SEQUENCE (?:"[^"]+"\.)?"([^"]+)"/.exec(statement)?.[1]
+      return sequence === undefined || ![...own].some((name) => sequence.startsWith(`${name}_`))
+    })
+    const apply = async () => {
+      for (const statement of statements) await rows(sql.raw(statement))
+    }
+    return { ...pushed, statementsToExecute: statements, apply }
+  }
+}
+
+/** Tables of the plugin: a table is of the collection whose name it begins with, the longest of those that it does. */
+export function ownNames(
+  { tables, payload }: Pick<PostgresAdapter, 'tables' | 'payload'>,
+  slugs: readonly string[],
+): Set<string> {
+  const { collections, globals } = payload.config
+  const all = [...collections, ...globals].map(({ slug }) => tableName(slug)).sort((a, b) => b.length - a.length)
+  const ours = new Set(slugs.map(tableName))
+  const isOurs = (name: string) => {
+    const owner = all.find((own) => name === own || name.startsWith(`${own}_`))
+    return owner !== undefined && ours.has(owner)
+  }
+  return new Set([...Object.keys(ownTables), ...Object.values(tables).map(getTableName).filter(isOurs)])
+}

@@ -1,0 +1,150 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const now = (name: string) => moment(name).notNull().defaultNow()
+const counted = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/**
+ * The tables that belong to no collection, as the migrations make them, so that Payload's tools know what stands in the database.
+ * Statements name them themselves; their triggers, checks and indexes are the migrations' alone.
+ */
+export const ownTables = {
+  address_changes: pgTable('address_changes', {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id').notNull(),
+    email: text('email').notNull(),
+    token_hash: text('token_hash').notNull(),
+    language: text('language').notNull(),
+    created_at: now('created_at'),
+  }),
+  business_texts: pgTable('business_texts', {
+    business_id: uuid('business_id').primaryKey(),
+    sort_key: text('sort_key').notNull(),
+    letter: text('letter').notNull(),
+    words: text('words').notNull(),
+    document: tsvector('document').notNull(),
+    gesundheitsoptik: boolean('gesundheitsoptik').notNull(),
+    frequentlens: boolean('frequentlens').notNull(),
+    kept_in: xid8('kept_in').notNull().default(sql`pg_current_xact_id()`),
+  }),
+  business_words: pgTable('business_words', { word: text('word').primaryKey() }),
+  cache_journal: pgTable('cache_journal', {
+    id: counted(),
+    position: integer('position'),
+    tags: jsonb('tags').notNull(),
+    created_at: now('created_at'),
+  }),
+  cache_outbox: pgTable('cache_outbox', {
+    id: counted(),
+    tags: jsonb('tags').notNull(),
+    created_at: now('created_at'),
+  }),
+  cache_position: pgTable('cache_position', {
+    only_one: boolean('only_one').primaryKey().default(true),
+    position: integer('position').notNull().default(0),
+    purged: integer('purged'),
+  }),
+  cache_webs: pgTable('cache_webs', {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    questions: bigint('questions', { mode: 'number' }).notNull().default(1),
+    seen_at: now('seen_at'),
+  }),
+  captions: pgTable(
+    'captions',
+    {
+      media_id: uuid('media_id').notNull(),
+      locale: text('locale').notNull(),
+      text: text('text').notNull(),
+      mark: text('mark').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.media_id, table.locale] })],
+  ),
+  changelog_seen: pgTable(
+    'changelog_seen',
+    { user_id: uuid('user_id').notNull(), date: moment('date').notNull() },
+    (table) => [primaryKey({ columns: [table.user_id, table.date] })],
+  ),
+  confirmations: pgTable('confirmations', {
+    id: counted(),
+    address: text('address').notNull(),
+    is_withheld: boolean('is_withheld').notNull(),
+    created_at: now('created_at'),
+  }),
+  film_events: pgTable('film_events', { signature: text('signature').primaryKey(), at: now('at') }),
+  former_files: pgTable('former_files', {
+    id: uuid('id').primaryKey().defaultRandom(),
+    media_id: uuid('media_id').notNull(),
+    filename: text('filename').notNull(),
+    original_filename: text('original_filename').notNull(),
+    replaced_at: moment('replaced_at').notNull().default(sql`clock_timestamp()`),
+    replaced_by: uuid('replaced_by'),
+  }),
+  page_slugs: pgTable(
+    'page_slugs',
+    {
+      collection: varchar('collection').notNull().default(''),
+      locale: varchar('locale').notNull(),
+      slug: varchar('slug').notNull(),
+      page_id: uuid('page_id').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.collection, table.locale, table.slug] })],
+  ),
+  rate_limits: pgTable('rate_limits', {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  }),
+  search_texts: pgTable(
+    'search_texts',
+    {
+      kind: varchar('kind').notNull(),
+      subject_id: uuid('subject_id').notNull(),
+      locale: varchar('locale').notNull(),
+      title: text('title').notNull(),
+      words: text('words').notNull(),
+      document: tsvector('document').notNull(),
+      kept_in: xid8('kept_in').notNull().default(sql`pg_current_xact_id()`),
+    },
+    (table) => [primaryKey({ columns: [table.subject_id, table.locale] })],
+  ),
+  search_words: pgTable(
+    'search_words',
+    { locale: varchar('locale').notNull(), word: text('word').notNull() },
+    (table) => [primaryKey({ columns: [table.locale, table.word] })],
+  ),
+  uploads: pgTable('uploads', {
+    key: uuid('key').primaryKey(),
+    sum: text('sum').notNull(),
+    media_id: uuid('media_id').notNull(),
+    created_at: now('created_at'),
+  }),
+}
+
+/** Columns that a statement reads and no form shows, by the table of a collection. */
+export const ownColumns = {
+  mails: { address_change_id: uuid('address_change_id') },
+  media: { sum: text('sum') },
+  submissions: { opened: text('opened') },
+}
+
+/** The language in which a person reads the editor, in whichever collection accounts are. */
+export const accountColumns = { locale: varchar('locale') }
+
+/** Columns that Postgres works out by functions of the migrations; without these nobody can make them. */
+export const workedOut = ['fields.shown_media', 'groups.shown_media', 'pages.words'] as const

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import type { Lack } from './find-lack.ts'
+
+/** How far the plugin has come in this process. */
+export class Readiness {
+  #lack: Lack | 'start' | null
+  #tell: () => void = () => undefined
+  /** Comes once the plugin works. */
+  readonly begun = new Promise<void>((resolve) => {
+    this.#tell = resolve
+  })
+
+  constructor(lack: Lack | 'start' = 'start') {
+    this.#lack = lack
+  }
+
+  /** What is missing; null once the plugin works, `start` before anybody has looked. */
+  get lack(): Lack | 'start' | null {
+    return this.#lack
+  }
+
+  note(lack: Lack | null): void {
+    this.#lack = lack
+    if (lack === null) this.#tell()
+  }
+}
+
+export function readinessOf({ config }: Pick<Payload, 'config'>): Readiness {
+  return config.custom.blickfang.readiness as Readiness
+}
+
+/** Whether the plugin works in this process: what the admin shows of it waits until then. */
+export function isReady(payload: Pick<Payload, 'config'>): boolean {
+  return readinessOf(payload).lack === null
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { postgresAdapter, sql } from '@payloadcms/db-postgres'
+import { getTableConfig } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig, type Config, getPayload, type Migration, type Payload, type PayloadLogger } from 'payload'
+import pg from 'pg'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { migrations } from '../migrations/index.ts'
+import { type BlickfangOptions, blickfang } from './blickfang.ts'
+import { databaseOf } from './db/database.ts'
+import { lackInWords } from './db/find-lack.ts'
+import { workedOut } from './db/own-tables.ts'
+import { readinessOf } from './db/readiness.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const address = String(process.env.DATABASE_URL)
+async function onServer(run: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `project_${randomUUID().slice(0, 8)}`
+  await onServer((client) => client.query(`create database "${name}"`))
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+interface Project {
+  readonly url: string
+  readonly idType?: 'uuid' | 'serial'
+  readonly push?: boolean
+  readonly users?: string
+}
+
+/** A project with posts, jobs and accounts of its own, and Blickfang in it. */
+async function openProject({ url, idType = 'uuid', push = true, users }: Project) {
+  const said: unknown[] = []
+  const error = (line: unknown) => said.push(line)
+  const silent = () => undefined
+  const logger = { level: 'error', error, fatal: error, info: silent, warn: silent, debug: silent, trace: silent }
+  const config = buildConfig({
+    secret: 'a secret of the project',
+    telemetry: false,
+    logger: { ...logger, silent, child: () => logger } as unknown as PayloadLogger,
+    db: postgresAdapter({ pool: { connectionString: url, max: 5 }, idType, push }),
+    editor: lexicalEditor(),
+    typescript: { autoGenerate: false },
+    admin: { importMap: { autoGenerate: false } },
+    collections: [
+      { slug: 'posts', fields: [{ name: 'title', type: 'text', required: true }] },
+      { slug: 'members', auth: true, fields: [] },
+    ],
+    plugins: [
+      blickfang({
+        databaseUrl: url,
+        publicUrl: 'https://site.example',
+        cmsUrl: 'https://cms.example',
+        webUrls: [],
+        revalidateSecret: 'secret',
+        mediaStore: {},
+        services: { films: {} },
+        ...(users && { users }),
+      } as unknown as BlickfangOptions),
+    ],
+  } as Config)
+  const payload = await getPayload({ config, key: randomUUID() })
+  return { payload, said }
+}
+
+const sentences = (said: readonly unknown[]) => said.map((line) => (line as { msg?: string }).msg)
+
+async function writesAndReads(payload: Payload): Promise<void> {
+  const { id } = await payload.create({ collection: 'posts', data: { title: 'Brot' } })
+  expect(await payload.findByID({ collection: 'posts', id })).toMatchObject({ title: 'Brot' })
+}
+
+test('without its migrations it says one sentence, and the rest of the project works', async () => {
+  const { payload, said } = await openProject({ url: await emptyDatabase() })
+  expect(sentences(said)).toEqual([lackInWords.migrations])
+  expect(readinessOf(payload).lack).toBe('migrations')
+  await writesAndReads(payload)
+  expect(payload.config.admin.user).toBe('members')
+})
+
+test('with ids that are numbers it says one sentence and adds nothing, and the rest of the project works', async () => {
+  const { payload, said } = await openProject({ url: await emptyDatabase(), idType: 'serial' })
+  expect(sentences(said)).toEqual([lackInWords.uuid])
+  await writesAndReads(payload)
+  expect(payload.collections).not.toHaveProperty('pages')
+  expect(payload.config.admin.components.beforeDashboard).toEqual(['@blickfang/cms/rsc#SetupNotice'])
+})
+
+test('it begins by itself as soon as its migrations have run', async () => {
+  const { payload, said } = await openProject({ url: await emptyDatabase(), push: false })
+  expect(sentences(said)).toEqual([lackInWords.migrations])
+  await payload.db.migrate({ migrations: migrations as Migration[] })
+  await readinessOf(payload).begun
+  expect(readinessOf(payload).lack).toBeNull()
+  expect(await databaseOf(payload).rows(sql`select 1 from pages`)).toEqual([])
+})
+
+interface Column {
+  readonly name: string
+  readonly type: string
+  readonly isNotNull: boolean
+}
+
+const columnsInDatabase = sql`
+  select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "isNotNull"
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by 1`
+
+/** As Postgres itself names a kind. */
+const asPostgres = (type: string) =>
+  type
+    .replace(/^varchar$/, 'character varying')
+    .replace(/^timestamp(\(\d\))? with time zone$/, (_, digits = '') => `timestamp${digits} with time zone`)
+
+let own: Payload
+beforeAll(async () => {
+  const { default: config } = await import('../payload.config.ts')
+  own = await getPayload({ config })
+})
+
+test('Payload’s schema has every table and column that the migrations make', async () => {
+  const inDatabase = await databaseOf(own).rows<Column>(columnsInDatabase)
+  const tables = Object.values(own.db.tables).map((table) => getTableConfig(table as never))
+  const declared = new Map(
+    tables.flatMap(({ name, columns, primaryKeys }) =>
+      columns.map((column): [string, Column] => {
+        const isKey = primaryKeys.some((key) => key.columns.some((own) => own.name === column.name))
+        const isNotNull = column.notNull || column.primary || isKey
+        return [
+          `${name}.${column.name}`,
+          { name: `${name}.${column.name}`, type: asPostgres(column.getSQLType()), isNotNull },
+        ]
+      }),
+    ),
+  )
+  const others = inDatabase.filter(({ name }) => !workedOut.some((one) => one === name))
+  expect(others.filter(({ name }) => !declared.has(name)).map(({ name }) => name)).toEqual([])
+  // Collections are Payload's to compare; what no collection declares is compared here to the letter.
+  const { ownTables } = await import('./db/own-tables.ts')
+  const ours = others.filter(({ name }) => Object.keys(ownTables).includes(name.split('.')[0] ?? ''))
+  expect(ours.length).toBeGreaterThan(60)
+  expect(ours.map(({ name }) => declared.get(name))).toEqual(ours)
+})
+
+test('a push for development makes the project’s tables and leaves every table of ours as it is', async () => {
+  const shape = sql`
+    select 'index' as kind, indexdef as is from pg_indexes where schemaname = 'public' and tablename <> all(${sql.param(shared)})
+    union all select 'column', table_name || '.' || column_name || ' ' || data_type || coalesce(generation_expression, '')
+      from information_schema.columns where table_schema = 'public' and table_name <> all(${sql.param(shared)})
+    union all select 'rule', conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid::regclass::text <> all(${sql.param(shared)})
+    union all select 'trigger', tgname from pg_trigger where not tgisinternal order by 1, 2`
+  const before = await databaseOf(own).rows(shape)
+  const { payload, said } = await openProject({ url: address })
+  expect(sentences(said)).toEqual([])
+  await writesAndReads(payload)
+  expect(readinessOf(payload).lack).toBeNull()
+  expect(await databaseOf(own).rows(shape)).toEqual(before)
+})
+
+/** What Payload's own collections keep, and what the test's project adds. */
+const shared = [
+  ...['payload_jobs', 'payload_jobs_log', 'payload_locked_documents', 'payload_locked_documents_rels', 'payload_kv'],
+  ...['payload_preferences', 'payload_preferences_rels', 'payload_migrations', 'posts', 'members', 'members_sessions'],
+]
