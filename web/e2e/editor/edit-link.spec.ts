@@ -8,7 +8,7 @@ test('on a live page who edits gets the way to its editor, and visitors get none
 }) => {
   const { edit, live } = await newPage({ publish: true })
   await openToEdit(editor, edit)
-  const link = editor.locator('[data-edit-link]')
+  const link = editor.locator('[data-edit-link] a')
   await editor.goto(live)
   await expect(link).toHaveText('Bearbeiten')
   expect(await findViolations(editor)).toEqual([])

@@ -8,6 +8,8 @@ const rules = `
   position: fixed;
   z-index: 29;
   inset: auto auto calc(1rem + env(safe-area-inset-bottom)) calc(1rem + env(safe-area-inset-left));
+}
+[data-edit-link] a {
   display: flex;
   align-items: center;
   min-height: 2.75rem;
@@ -21,7 +23,7 @@ const rules = `
   text-decoration: none;
   box-shadow: 0 0.5rem 1.5rem -0.5rem rgb(0 0 0 / 30%);
 }
-[data-edit-link]:hover {
+[data-edit-link] a:hover {
   border-color: currentcolor;
 }
 [data-booking][data-position='left'] ~ [data-edit-link] {
@@ -38,18 +40,21 @@ export function showEditLink(): () => void {
   const language = notedEditor()
   if (!language) return () => {}
   const t = translate(messages, language)
+  // A part of the page of its own, as everything beside its content is.
+  const part = document.createElement('aside')
+  part.dataset.editLink = ''
+  part.lang = language
+  part.ariaLabel = t('editPage')
   const link = document.createElement('a')
-  link.dataset.editLink = ''
-  link.lang = language
   link.href = editAddress(location.pathname)
   link.textContent = t('edit')
-  link.title = t('editPage')
+  part.append(link)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  document.body.append(link)
+  document.body.append(part)
   return () => {
-    link.remove()
+    part.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }

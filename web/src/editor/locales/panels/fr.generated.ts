@@ -81,7 +81,7 @@ export const fr: Dictionary<Sentences> = {
       'part.retry': "Réessayer",
       'part.reload': "Recharger",
       'part.later': "Plus tard",
-      'tried.text': "Vous essayez des couleurs. Vous seul·e les voyez.",
+      'tried.text': "Vous essayez des couleurs. Personne d’autre ne les voit.",
       'tried.take': "Appliquer",
       'tried.discard': "Abandonner",
       'tried.failed': "Les couleurs n’ont pas été appliquées",
