@@ -26,7 +26,7 @@ test('what a colleague changes is shown and said with name and time, and what on
   await save(colleague)
   await comeBack(editor)
   await expect(title(editor, 'hero')).toHaveText('Von Reto geändert')
-  await expect(messages(editor)).toContainText(`${other.name} hat geändert: Auftakt › Titel`)
+  await expect(messages(editor)).toContainText(`${other.name} hat geändert: Seitenanfang › Titel`)
   await expect(messages(editor)).toContainText(/heute, \d\d:\d\d/)
   await expect(title(editor, 'cta')).toBeFocused()
   await editor.keyboard.type(' Satz')
@@ -72,7 +72,7 @@ test('what a colleague discards goes from the page, and that is said', async ({ 
   await call('revertPage', { id })
   await comeBack(editor)
   await expect(title(editor, 'hero')).toHaveText(before)
-  await expect(messages(editor)).toContainText('Jemand hat Änderungen verworfen: Auftakt › Titel')
+  await expect(messages(editor)).toContainText('Jemand hat Änderungen verworfen: Seitenanfang › Titel')
 })
 
 test('a page that a colleague adds shows in the open panel, and one that is removed goes', async ({

@@ -36,7 +36,7 @@ test('a block stays under the fingers when a colleague removes it, says who it w
   )
   expect(status).toBe(200)
   await comeBack(editor)
-  await expect(messages(editor)).toContainText(`${other.name} hat entfernt: Auftakt`)
+  await expect(messages(editor)).toContainText(`${other.name} hat entfernt: Seitenanfang`)
   await expect(title(editor)).toBeFocused()
   await editor.keyboard.type(' Satz')
   await expect(title(editor)).toHaveText('Mitten im Satz')

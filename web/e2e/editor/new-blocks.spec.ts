@@ -1,7 +1,7 @@
 import { expect, findViolations, test } from '../fixtures.ts'
 
 const blocks = [
-  { block: 'Mehrere Aufrufe', name: 'multiCta', card: 'multiCtaCard', one: 'Aufruf' },
+  { block: 'Mehrere Texte mit Knopf', name: 'multiCta', card: 'multiCtaCard', one: 'Text mit Knopf' },
   { block: 'Bildcollage', name: 'imageCollage', card: 'imageCollagePicture', one: 'Bild' },
   { block: 'Produkte', name: 'productBoard', card: 'productCard', one: 'Produkt' },
   { block: 'Schritte', name: 'stepFeedBoard', card: 'stepFeedCard', one: 'Schritt' },

@@ -6,5 +6,5 @@ export const contentSliderBoardAbout: About = {
     fr: 'Des images et des mots que l’on parcourt écran par écran.',
     en: 'Pictures and words to swipe through, screen by screen.',
   },
-  synonyms: ['Karussell', 'Diashow', 'Wischen', 'carrousel', 'diaporama', 'carousel', 'slideshow'],
+  synonyms: ['Karussell', 'Diashow', 'Wischen', 'carrousel', 'diaporama', 'carousel', 'slideshow', 'Slider'],
 }

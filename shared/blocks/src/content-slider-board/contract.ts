@@ -7,7 +7,7 @@ import { textPosition } from '@blickfang/contract/options/text-position/option.t
 
 const contentSliderCard = defineGroup({
   name: 'contentSliderCard',
-  label: { de: 'Karte des Sliders', fr: 'Carte du slider', en: 'Slider card' },
+  label: { de: 'Bild der Diaschau', fr: 'Vue du diaporama', en: 'Slide' },
   fields: {
     image: media(words.image),
     title: text(words.title, { maxLength: 200, sample: 'Ein Gedanke je Karte' }),
@@ -21,7 +21,7 @@ const contentSliderCard = defineGroup({
 
 export const contentSliderBoard = defineBlock({
   name: 'contentSliderBoard',
-  label: { de: 'Slider über den ganzen Bildschirm', fr: 'Slider plein écran', en: 'Full-screen slider' },
+  label: { de: 'Diaschau über den ganzen Bildschirm', fr: 'Diaporama plein écran', en: 'Full-screen slide show' },
   section: 'content',
   place: 18,
   icon: 'gallery-vertical',

@@ -6,5 +6,5 @@ export const ctaAbout: About = {
     fr: 'Une phrase et un bouton qui invitent à quelque chose.',
     en: 'A sentence and a button that invite.',
   },
-  synonyms: ['Aufforderung', 'Button', 'Aktion', 'invitation', 'bouton', 'call to action'],
+  synonyms: ['Aufforderung', 'Button', 'Aktion', 'invitation', 'bouton', 'call to action', 'Aufruf'],
 }

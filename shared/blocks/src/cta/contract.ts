@@ -9,7 +9,7 @@ import { textSize } from '@blickfang/contract/options/text-size/option.ts'
 
 export const cta = defineBlock({
   name: 'cta',
-  label: { de: 'Aufruf', fr: 'Appel à l’action', en: 'Call to action' },
+  label: { de: 'Text mit Knopf', fr: 'Texte avec bouton', en: 'Text with button' },
   section: 'content',
   place: 1,
   icon: 'mouse-pointer-click',

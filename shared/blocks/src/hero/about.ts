@@ -6,5 +6,17 @@ export const heroAbout: About = {
     fr: 'Le grand début d’une page : image, titre, phrase et bouton.',
     en: 'The large beginning of a page: picture, title, sentence and button.',
   },
-  synonyms: ['Kopfbild', 'Titelbild', 'Start', 'Banner', 'Einstieg', 'en-tête', 'bannière', 'header', 'banner'],
+  synonyms: [
+    'Kopfbild',
+    'Titelbild',
+    'Start',
+    'Banner',
+    'Einstieg',
+    'en-tête',
+    'bannière',
+    'header',
+    'banner',
+    'Auftakt',
+    'Hero',
+  ],
 }

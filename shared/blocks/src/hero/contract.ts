@@ -11,7 +11,7 @@ import { verticalAlignment } from '@blickfang/contract/options/vertical-alignmen
 
 export const hero = defineBlock({
   name: 'hero',
-  label: { de: 'Auftakt', fr: 'Ouverture', en: 'Hero' },
+  label: { de: 'Seitenanfang', fr: 'Début de page', en: 'Top of the page' },
   section: 'start',
   place: 1,
   icon: 'gallery-vertical-end',

@@ -6,5 +6,5 @@ export const multiCtaAbout: About = {
     fr: 'Deux à quatre invitations pour des souhaits différents.',
     en: 'Two to four invitations for different wishes.',
   },
-  synonyms: ['Karten', 'Wege', 'Button', 'cartes', 'boutons', 'cards'],
+  synonyms: ['Karten', 'Wege', 'Button', 'cartes', 'boutons', 'cards', 'Aufrufe'],
 }

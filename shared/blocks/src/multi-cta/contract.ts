@@ -8,7 +8,7 @@ import { defineBlock } from '@blickfang/contract/options/common.ts'
 
 const multiCtaCard = defineGroup({
   name: 'multiCtaCard',
-  label: { de: 'Aufruf', fr: 'Appel', en: 'Call' },
+  label: { de: 'Text mit Knopf', fr: 'Texte avec bouton', en: 'Text with button' },
   fields: {
     image: media(words.image),
     title: text(words.title, { maxLength: 200, sample: 'Meine Brille drückt' }),
@@ -20,7 +20,7 @@ const multiCtaCard = defineGroup({
 /** Two to four calls side by side, for visitors who come with different wishes. */
 export const multiCta = defineBlock({
   name: 'multiCta',
-  label: { de: 'Mehrere Aufrufe', fr: 'Plusieurs appels', en: 'Several calls to action' },
+  label: { de: 'Mehrere Texte mit Knopf', fr: 'Plusieurs textes avec bouton', en: 'Several texts with button' },
   section: 'content',
   place: 3,
   icon: 'split',

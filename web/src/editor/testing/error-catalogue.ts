@@ -155,8 +155,8 @@ export const errorCatalogue = {
   },
   gone: {
     ...{ row: 354, code: 'NOT_FOUND', place: 'dialog' },
-    de: 'Block «Auftakt» nicht gefunden. Jemand hat ihn inzwischen entfernt. Bitte laden Sie die Seite neu.',
-    fr: 'Bloc «\u00a0Ouverture\u00a0» introuvable. Quelqu’un l’a supprimé entre-temps. Veuillez recharger la page.',
+    de: 'Block «Seitenanfang» nicht gefunden. Jemand hat ihn inzwischen entfernt. Bitte laden Sie die Seite neu.',
+    fr: 'Bloc «\u00a0Début de page\u00a0» introuvable. Quelqu’un l’a supprimé entre-temps. Veuillez recharger la page.',
   },
   noAddress: {
     ...{ row: 355, code: null, place: 'dialog' },

@@ -47,10 +47,10 @@ test('languages in which something is hidden have names', () => {
 test('a block that comes or goes as a whole is said by its name', () => {
   expect(describeChange(change({ key: 'group', kind: 'added' }), about)).toMatchObject({
     before: null,
-    after: 'Auftakt',
+    after: 'Seitenanfang',
   })
   expect(describeChange(change({ key: 'deleted', kind: 'removed' }), about)).toMatchObject({
-    before: 'Auftakt',
+    before: 'Seitenanfang',
     after: null,
   })
 })
