@@ -17,6 +17,7 @@ export interface Sentences {
   readonly 'plus.first': null
   readonly 'plus.empty': null
   readonly 'menu.shop': { readonly name: string | number }
+  readonly 'menu.shops': null
   readonly 'menu.label': null
   readonly 'menu.open': { readonly name: string | number }
   readonly 'menu.options': null
@@ -26,6 +27,9 @@ export interface Sentences {
   readonly 'menu.chooseMedia': null
   readonly 'menu.crop': null
   readonly 'menu.removeMedia': null
+  readonly 'menu.chooseWord': null
+  readonly 'menu.cropWord': null
+  readonly 'menu.removeMediaWord': null
   readonly 'menu.addCard': { readonly card: string | number }
   readonly 'menu.bulk': null
   readonly 'menu.addAfter': { readonly card: string | number }
@@ -37,6 +41,7 @@ export interface Sentences {
   readonly 'menu.copy': null
   readonly 'menu.cut': null
   readonly 'menu.paste': null
+  readonly 'menu.pasteWord': null
   readonly 'menu.languages': null
   readonly 'menu.archive': null
   readonly 'menu.unarchive': null
@@ -151,6 +156,7 @@ export const de: Dictionary<Sentences> = {
       'plus.first': "Ersten Block einfügen",
       'plus.empty': "Diese Seite ist noch leer.",
       'menu.shop': [["name"],": Zeiten, Adresse, Telefon"],
+      'menu.shops': "Zeiten, Adresse, Telefon",
       'menu.label': "Was möchten Sie ändern?",
       'menu.open': ["Menü: ",["name"]],
       'menu.options': "Optionen…",
@@ -160,6 +166,9 @@ export const de: Dictionary<Sentences> = {
       'menu.chooseMedia': "Bild wählen…",
       'menu.crop': "Bild zuschneiden…",
       'menu.removeMedia': "Bild entfernen",
+      'menu.chooseWord': "Wählen",
+      'menu.cropWord': "Zuschneiden",
+      'menu.removeMediaWord': "Entfernen",
       'menu.addCard': [["card"]," hinzufügen"],
       'menu.bulk': "Mehrere Bilder…",
       'menu.addAfter': [["card"]," danach einfügen"],
@@ -171,6 +180,7 @@ export const de: Dictionary<Sentences> = {
       'menu.copy': "Kopieren",
       'menu.cut': "Ausschneiden",
       'menu.paste': "Kopiertes einfügen",
+      'menu.pasteWord': "Einfügen",
       'menu.languages': "Sprachen",
       'menu.archive': "Archivieren",
       'menu.unarchive': "Wieder zeigen",

@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 
 const named = (words: string) =>
   [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')].find(
-    ({ textContent }) => textContent?.replace(/^[☐☑]/, '') === words,
+    (item) => (item.getAttribute('aria-label') ?? item.textContent?.replace(/^[☐☑]/, '')) === words,
   )
 const press = (words: string) => act(async () => named(words)?.click())
 

@@ -38,7 +38,7 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
           tabIndex={-1}
           aria-label={t('menu.label')}
           className={css.anchor}
-          style={{ left: at.x, top: at.y }}
+          style={{ left: leftOf(at.x), top: at.y }}
         />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
@@ -46,6 +46,8 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
           className={`${surface.surface} ${menu.menu}`}
           data-editor-surface=""
           aria-label={t('menu.label')}
+          // Beside the pointer it takes as much of the window's height as it needs, where below it there may be little.
+          side="right"
           align="start"
           sideOffset={2}
           collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
@@ -70,4 +72,13 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** What the widest menu takes with its distance from the window's edge, in px. */
+const widest = 340
+
+/** Where neither side of the pointer has room, as on a phone, the menu begins as far left as it must. */
+function leftOf(x: number): number {
+  const { innerWidth } = window
+  return x + widest > innerWidth && x < widest ? Math.max(8, innerWidth - widest) : x
 }

@@ -14,7 +14,7 @@ import { useWords } from '../../locales/words.tsx'
 import { storedContent } from '../../model/shown-content.ts'
 import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
 import { useLinkTarget } from '../use-link-target.ts'
-import { Heading, Item, Line } from './menu-item.tsx'
+import { Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
 
 interface FieldItemsProps {
   readonly groupId: string
@@ -75,32 +75,33 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
   const field = session.document.groups.get(groupId)?.getState().fields[name]
   if (!field) return null
   const { mediaId } = field.values
+  const crop = (id: string) =>
+    shell.setState({
+      dialog: {
+        type: 'crop',
+        mediaId: id,
+        onDone: (media) => session.run(setMedia, { fieldId: field.id, mediaId: media.id }),
+      },
+    })
   return (
-    <>
-      <Item icon={Images} onSelect={() => void chooseMedia(session, shell, { fieldId: field.id })}>
-        {t('menu.chooseMedia')}
-      </Item>
+    <Row>
+      <RowItem
+        icon={Images}
+        label={t('menu.chooseMedia')}
+        word={t('menu.chooseWord')}
+        onSelect={() => void chooseMedia(session, shell, { fieldId: field.id })}
+      />
       {typeof mediaId === 'string' && (
         <>
-          <Item
-            icon={Crop}
-            onSelect={() =>
-              shell.setState({
-                dialog: {
-                  type: 'crop',
-                  mediaId,
-                  onDone: (media) => session.run(setMedia, { fieldId: field.id, mediaId: media.id }),
-                },
-              })
-            }
-          >
-            {t('menu.crop')}
-          </Item>
-          <Item icon={ImageOff} onSelect={() => session.run(setMedia, { fieldId: field.id, mediaId: null })}>
-            {t('menu.removeMedia')}
-          </Item>
+          <RowItem icon={Crop} label={t('menu.crop')} word={t('menu.cropWord')} onSelect={() => crop(mediaId)} />
+          <RowItem
+            icon={ImageOff}
+            label={t('menu.removeMedia')}
+            word={t('menu.removeMediaWord')}
+            onSelect={() => session.run(setMedia, { fieldId: field.id, mediaId: null })}
+          />
         </>
       )}
-    </>
+    </Row>
   )
 }

@@ -38,7 +38,7 @@ import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
 import { ShopItems } from '../shop/shop-items.tsx'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems } from './entry-items.tsx'
-import { Checks, Heading, Item, Line } from './menu-item.tsx'
+import { Checks, Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
 
 /** What can be done with a block or card. */
@@ -70,28 +70,8 @@ export function GroupItems({ groupId }: { groupId: string }) {
       {entry.slot === null && entry.block.sources.includes(branches) && <ShopItems />}
       <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
       <AddItems groupId={groupId} />
-      <Item
-        icon={ArrowUp}
-        disabled={!canMove(session.document, groupId, 'up')}
-        onSelect={() => session.run(moveGroup, { groupId, to: 'up' })}
-      >
-        {t('menu.up')}
-      </Item>
-      <Item
-        icon={ArrowDown}
-        disabled={!canMove(session.document, groupId, 'down')}
-        onSelect={() => session.run(moveGroup, { groupId, to: 'down' })}
-      >
-        {t('menu.down')}
-      </Item>
-      <Item
-        icon={Copy}
-        disabled={!hasRoomFor(session.document, group.name, group.parentId)}
-        onSelect={() => copyGroup(session, groupId)}
-      >
-        {t('menu.duplicate')}
-      </Item>
-      <ClipboardItems groupId={groupId} />
+      <MoveItems groupId={groupId} />
+      <CopyItems groupId={groupId} />
       <LanguageChecks groupId={groupId} />
       <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
         {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}
@@ -102,30 +82,60 @@ export function GroupItems({ groupId }: { groupId: string }) {
   )
 }
 
-/** Copy, cut and paste, also onto another page. */
-function ClipboardItems({ groupId }: { groupId: string }) {
+function MoveItems({ groupId }: { groupId: string }) {
+  const session = useEditor()
   const { engine: t } = useWords()
-  const { document } = useEditor()
+  return (
+    <Row>
+      <RowItem
+        isLine
+        icon={ArrowUp}
+        label={t('menu.up')}
+        disabled={!canMove(session.document, groupId, 'up')}
+        onSelect={() => session.run(moveGroup, { groupId, to: 'up' })}
+      />
+      <RowItem
+        isLine
+        icon={ArrowDown}
+        label={t('menu.down')}
+        disabled={!canMove(session.document, groupId, 'down')}
+        onSelect={() => session.run(moveGroup, { groupId, to: 'down' })}
+      />
+    </Row>
+  )
+}
+
+/** Duplicate; copy, cut and paste, also onto another page. */
+function CopyItems({ groupId }: { groupId: string }) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const { document } = session
   const { name, parentId } = useGroup(groupId, (state) => state)
   const blocks = useBlockClipboard()
   return (
-    <>
-      <Item icon={ClipboardCopy} onSelect={() => blocks.take(groupId, { isCut: false })}>
-        {t('menu.copy')}
-      </Item>
-      <Item
+    <Row>
+      <RowItem
+        icon={Copy}
+        label={t('menu.duplicate')}
+        disabled={!hasRoomFor(document, name, parentId)}
+        onSelect={() => copyGroup(session, groupId)}
+      />
+      <RowItem icon={ClipboardCopy} label={t('menu.copy')} onSelect={() => blocks.take(groupId, { isCut: false })} />
+      <RowItem
         icon={Scissors}
+        label={t('menu.cut')}
         disabled={!canSpare(document, name, parentId)}
         onSelect={() => blocks.take(groupId, { isCut: true })}
-      >
-        {t('menu.cut')}
-      </Item>
+      />
       {blocks.canPaste(groupId) && (
-        <Item icon={ClipboardPaste} onSelect={() => blocks.paste(groupId)}>
-          {t('menu.paste')}
-        </Item>
+        <RowItem
+          icon={ClipboardPaste}
+          label={t('menu.paste')}
+          word={t('menu.pasteWord')}
+          onSelect={() => blocks.paste(groupId)}
+        />
       )}
-    </>
+    </Row>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import menu from '../../../ui/menu.module.css'
 import { SubMenu } from './sub-menu.tsx'
 
@@ -18,6 +18,52 @@ export function Item({ icon: Icon, children, danger = false, disabled = false, o
     <DropdownMenu.Item className={`${menu.item} ${danger ? menu.danger : ''}`} disabled={disabled} onSelect={onSelect}>
       <Icon size={16} aria-hidden="true" />
       {children}
+    </DropdownMenu.Item>
+  )
+}
+
+/** Things to do that stand beside each other. Up and down lead through them as through all others, left and right as well. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Group className={menu.row} onKeyDown={moveAcross}>
+      {children}
+    </DropdownMenu.Group>
+  )
+}
+
+function moveAcross(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')]
+  const at = items.findIndex((item) => item === document.activeElement)
+  const next = at === -1 ? undefined : items[at + step]
+  if (step === 0 || !next) return
+  // The left one also closes a submenu.
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+}
+
+interface RowItemProps extends Omit<ItemProps, 'children' | 'danger'> {
+  readonly label: string
+  /** What stands there of the label where there is no room for all of it. */
+  readonly word?: string
+  /** The icon before the word instead of above it. */
+  readonly isLine?: boolean
+}
+
+/** One thing to do of a row. */
+export function RowItem({ icon: Icon, label, word, isLine = false, disabled = false, onSelect }: RowItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={`${menu.item} ${isLine ? '' : menu.tile}`}
+      disabled={disabled}
+      textValue={label}
+      aria-label={word && label}
+      title={word && label}
+      onSelect={onSelect}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {word ?? label}
     </DropdownMenu.Item>
   )
 }
