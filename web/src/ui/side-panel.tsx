@@ -33,6 +33,7 @@ export function SidePanel({ title, closeLabel, onClose, actions, children }: Sid
       tabIndex={-1}
       aria-labelledby={titleId}
       data-editor-surface=""
+      data-side-panel=""
       className={`${surface.surface} ${css.panel}`}
     >
       <div className={css.head}>

@@ -8,6 +8,7 @@ import { usePortalHost } from '../floating/use-portal-host.ts'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
+import { BlockBar } from './bar/block-bar.tsx'
 import { useClipboardKeys } from './clipboard/use-clipboard.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { CollectionAdds } from './frames/collection-adds.tsx'
@@ -104,6 +105,7 @@ function Frames() {
       {[...frames].map((groupId) => (
         <GroupFrame key={groupId} groupId={groupId} />
       ))}
+      {selected && <BlockBar key={selected.groupId} groupId={selected.groupId} />}
       {blockId && <PlusButtons key={blockId} blockId={blockId} />}
     </>
   )

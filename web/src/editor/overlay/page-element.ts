@@ -19,6 +19,15 @@ export function giveFocusBack(ref: ElementRef): void {
   if (document.activeElement === document.body) findElement(ref)?.focus({ preventScroll: true })
 }
 
+/** Names the bar of the chosen block. */
+export const barSelector = '[data-block-bar]'
+
+/** The same for what was opened from the bar of a block: to the button of the menu. */
+export function focusBar(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(`${barSelector} [aria-haspopup]`)?.focus({ preventScroll: true })
+}
+
 /** What of the page a node belongs to: its field if it is in one, else its block or card. */
 export function refOf(node: EventTarget | null): ElementRef | null {
   if (!(node instanceof Element)) return null

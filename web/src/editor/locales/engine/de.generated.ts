@@ -51,6 +51,9 @@ export interface Sentences {
   readonly 'menu.editPage': null
   readonly 'menu.translate': null
   readonly 'menu.collection': null
+  readonly 'bar.label': { readonly name: string | number }
+  readonly 'bar.parent': { readonly name: string | number }
+  readonly 'bar.at': { readonly count: string | number; readonly name: string | number; readonly place: string | number }
   readonly 'remove.title': { readonly name: string | number }
   readonly 'remove.draft': { readonly name: string | number }
   readonly 'remove.done': { readonly name: string | number }
@@ -190,6 +193,9 @@ export const de: Dictionary<Sentences> = {
       'menu.editPage': "Seite bearbeiten",
       'menu.translate': "Übersetzen",
       'menu.collection': "Sammlung bearbeiten…",
+      'bar.label': ["Werkzeuge: ",["name"]],
+      'bar.parent': ["Ganzer Block: ",["name"]],
+      'bar.at': [["name"],": Platz ",["place"]," von ",["count"]],
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
       'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],

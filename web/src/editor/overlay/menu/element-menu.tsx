@@ -8,7 +8,7 @@ import { barRoom } from '../../floating/bar-room.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { OpenMenu } from '../../session/overlay/overlay-state.ts'
 import css from '../overlay.module.css'
-import { giveFocusBack } from '../page-element.ts'
+import { focusBar, giveFocusBack } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
 import { FocusFirstItem } from './focus-first-item.tsx'
 import { GroupItems } from './group-items.tsx'
@@ -27,7 +27,7 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
   const { engine: t } = useWords()
   const session = useEditor()
   useBackLayer(true, onClose)
-  const { element, at, isByKey, anchor } = opened
+  const { element, at, isByKey, anchor, isOfBar = false } = opened
   const group = session.document.groups.get(element.groupId)?.getState()
   if (!group) return null
   return (
@@ -53,13 +53,14 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
           collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveFocusBack(element)
+            if (isOfBar) focusBar()
+            else giveFocusBack(element)
           }}
         >
           {isByKey && <FocusFirstItem />}
           {element.field !== null && <FieldItems groupId={element.groupId} name={element.field} />}
           <LinkItems anchor={anchor} />
-          <GroupItems groupId={element.groupId} />
+          <GroupItems groupId={element.groupId} isOfBar={isOfBar} />
           {group.parentId && (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger className={menu.item}>{t('menu.parent')}</DropdownMenu.SubTrigger>

@@ -17,16 +17,14 @@ import {
   Link2,
   ListOrdered,
   Plus,
-  RotateCcw,
   Scissors,
   SlidersHorizontal,
   SquarePlus,
-  Trash2,
 } from 'lucide-react'
 import { Suspense } from 'react'
 import { canMove, moveGroup } from '../../commands/move-group.ts'
 import { pictureCardOf } from '../../commands/picture-card.ts'
-import { archiveGroup, removeGroup, restoreGroup } from '../../commands/remove-group.ts'
+import { archiveGroup } from '../../commands/remove-group.ts'
 import { setGroupLanguages } from '../../commands/set-visibility.ts'
 import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
@@ -34,6 +32,7 @@ import { canSpare, hasRoomFor } from '../../model/room/room-for.ts'
 import { standingOf } from '../../model/standing/standing.ts'
 import { copyGroup, insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import { useRemoval } from '../bar/use-removal.ts'
 import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
 import { ShopItems } from '../shop/shop-items.tsx'
 import { useFieldChecks } from '../use-field-checks.ts'
@@ -41,8 +40,14 @@ import { EntryItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
 
+interface GroupItemsProps {
+  readonly groupId: string
+  /** Opened from the bar of the block, which has the most usual things itself. */
+  readonly isOfBar?: boolean
+}
+
 /** What can be done with a block or card. */
-export function GroupItems({ groupId }: { groupId: string }) {
+export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const [, openDialog] = useDialog()
@@ -55,12 +60,14 @@ export function GroupItems({ groupId }: { groupId: string }) {
   return (
     <>
       <Heading>{label}</Heading>
-      <Item
-        icon={SlidersHorizontal}
-        onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: null } })}
-      >
-        {t('menu.options')}
-      </Item>
+      {!isOfBar && (
+        <Item
+          icon={SlidersHorizontal}
+          onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: null } })}
+        >
+          {t('menu.options')}
+        </Item>
+      )}
       <Checks icon={Eye} label={t('menu.fields')} checks={checks} />
       {entry.slot === null && entry.block.collection && (
         <Item icon={ListOrdered} onSelect={() => openDialog({ type: 'collection', groupId })}>
@@ -70,14 +77,18 @@ export function GroupItems({ groupId }: { groupId: string }) {
       {entry.slot === null && entry.block.sources.includes(branches) && <ShopItems />}
       <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
       <AddItems groupId={groupId} />
-      <MoveItems groupId={groupId} />
-      <CopyItems groupId={groupId} />
+      {!isOfBar && <MoveItems groupId={groupId} />}
+      <CopyItems groupId={groupId} isOfBar={isOfBar} />
       <LanguageChecks groupId={groupId} />
       <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
         {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}
       </Item>
-      <Line />
-      <RemoveItem groupId={groupId} label={label} />
+      {!isOfBar && (
+        <>
+          <Line />
+          <RemoveItem groupId={groupId} label={label} />
+        </>
+      )}
     </>
   )
 }
@@ -106,7 +117,7 @@ function MoveItems({ groupId }: { groupId: string }) {
 }
 
 /** Duplicate; copy, cut and paste, also onto another page. */
-function CopyItems({ groupId }: { groupId: string }) {
+function CopyItems({ groupId, isOfBar }: Required<GroupItemsProps>) {
   const session = useEditor()
   const { engine: t } = useWords()
   const { document } = session
@@ -114,12 +125,14 @@ function CopyItems({ groupId }: { groupId: string }) {
   const blocks = useBlockClipboard()
   return (
     <Row>
-      <RowItem
-        icon={Copy}
-        label={t('menu.duplicate')}
-        disabled={!hasRoomFor(document, name, parentId)}
-        onSelect={() => copyGroup(session, groupId)}
-      />
+      {!isOfBar && (
+        <RowItem
+          icon={Copy}
+          label={t('menu.duplicate')}
+          disabled={!hasRoomFor(document, name, parentId)}
+          onSelect={() => copyGroup(session, groupId)}
+        />
+      )}
       <RowItem icon={ClipboardCopy} label={t('menu.copy')} onSelect={() => blocks.take(groupId, { isCut: false })} />
       <RowItem
         icon={Scissors}
@@ -218,33 +231,11 @@ function LanguageChecks({ groupId }: { groupId: string }) {
   return <Checks icon={Languages} label={t('menu.languages')} checks={checks} />
 }
 
-/** What was never live asks first, because publishing will not bring it back; everything else waits for the next publish. */
 function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
-  const session = useEditor()
-  const { engine: t } = useWords()
-  const [, openDialog] = useDialog()
-  const standing = useGroup(groupId, standingOf)
-  const isSpare = useGroup(groupId, ({ name, parentId }) => canSpare(session.document, name, parentId))
-  if (standing === 'markedForDeletion' || standing === 'deleted') {
-    return (
-      <Item icon={RotateCcw} onSelect={() => session.run(restoreGroup, { groupId })}>
-        {t(standing === 'deleted' ? 'kept.restore' : 'menu.restore')}
-      </Item>
-    )
-  }
-  const remove = () => void session.run(removeGroup, { groupId })
-  const ask = () =>
-    openDialog({
-      type: 'question',
-      title: t('remove.title', { name: label }),
-      text: t('remove.draft', { name: label }),
-      action: t('menu.remove'),
-      danger: true,
-      onConfirm: remove,
-    })
+  const { icon, word, isRemoving, isDisabled, act } = useRemoval(groupId, label)
   return (
-    <Item icon={Trash2} danger disabled={!isSpare} onSelect={standing === 'published' ? remove : ask}>
-      {t('menu.remove')}
+    <Item icon={icon} danger={isRemoving} disabled={isDisabled} onSelect={act}>
+      {word}
     </Item>
   )
 }

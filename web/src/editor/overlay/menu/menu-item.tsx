@@ -34,7 +34,7 @@ export function Row({ children }: { children: ReactNode }) {
 function moveAcross(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')]
-  const at = items.findIndex((item) => item === document.activeElement)
+  const at = items.indexOf(document.activeElement as HTMLElement)
   const next = at === -1 ? undefined : items[at + step]
   if (step === 0 || !next) return
   // The left one also closes a submenu.

@@ -21,6 +21,8 @@ export interface OpenMenu {
   readonly isByKey: boolean
   /** The link the pointer was on, if any. */
   readonly anchor: HTMLAnchorElement | null
+  /** Opened from the bar of the block: what that has is not said twice. */
+  readonly isOfBar?: boolean
 }
 
 /** What the person points at, and what is open over the page. Kept apart from the document: it is neither saved nor undone. */

@@ -1,0 +1,51 @@
+'use client'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { Plus } from 'lucide-react'
+import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { hasRoomFor } from '../../model/room/room-for.ts'
+import { insertGroup } from '../../shell/insert-group.ts'
+import css from '../overlay.module.css'
+
+/** What a board takes at its end: a card, an article by its address. */
+export function QuickAdds({ groupId }: { groupId: string }) {
+  const session = useEditor()
+  const [, openDialog] = useDialog()
+  const { engine: t, language } = useWords()
+  const name = useGroup(groupId, (group) => group.name)
+  // Whether there is room for another card is counted anew with them.
+  useGroup(groupId, (group) => group.children)
+  const entry = findGroup(name)
+  const [card] = entry?.slot === null ? Object.values(entry.block.children) : []
+  if (!card) return null
+  const label = labelIn(card.label, language)
+  return (
+    <>
+      {hasRoomFor(session.document, card.name, groupId) && (
+        <button
+          type="button"
+          className={css.labelButton}
+          aria-label={t('menu.addCard', { card: label })}
+          title={t('menu.addCard', { card: label })}
+          onClick={(event) => {
+            // The second click of a double click means the same card.
+            if (event.detail < 2) insertGroup(session, { name: card.name, position: 'end', parentId: groupId })
+          }}
+        >
+          <Plus size={16} aria-hidden="true" />
+        </button>
+      )}
+      {card.takesArticles && (
+        <button
+          type="button"
+          className={`${css.labelButton} ${css.labelWord}`}
+          aria-label={t('menu.addByUrl', { card: label })}
+          onClick={() => openDialog({ type: 'article', card: card.name, boardId: groupId })}
+        >
+          {t('menu.url')}
+        </button>
+      )}
+    </>
+  )
+}
