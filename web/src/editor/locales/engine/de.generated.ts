@@ -51,6 +51,8 @@ export interface Sentences {
   readonly 'menu.editPage': null
   readonly 'menu.translate': null
   readonly 'menu.collection': null
+  readonly 'bar.grip': { readonly name: string | number }
+  readonly 'bar.page': null
   readonly 'bar.label': { readonly name: string | number }
   readonly 'bar.parent': { readonly name: string | number }
   readonly 'bar.at': { readonly count: string | number; readonly name: string | number; readonly place: string | number }
@@ -193,6 +195,8 @@ export const de: Dictionary<Sentences> = {
       'menu.editPage': "Seite bearbeiten",
       'menu.translate': "Übersetzen",
       'menu.collection': "Sammlung bearbeiten…",
+      'bar.grip': [["name"]," verschieben"],
+      'bar.page': "Seite",
       'bar.label': ["Werkzeuge: ",["name"]],
       'bar.parent': ["Ganzer Block: ",["name"]],
       'bar.at': [["name"],": Platz ",["place"]," von ",["count"]],

@@ -53,6 +53,8 @@ export const fr: Dictionary<Sentences> = {
       'menu.editPage': "Modifier la page",
       'menu.translate': "Traduire",
       'menu.collection': "Modifier la collection…",
+      'bar.grip': ["Déplacer ",["name"]],
+      'bar.page': "Page",
       'bar.label': ["Outils : ",["name"]],
       'bar.parent': ["Bloc entier : ",["name"]],
       'bar.at': [["name"]," : position ",["place"]," sur ",["count"]],

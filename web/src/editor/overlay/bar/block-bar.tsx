@@ -18,6 +18,7 @@ import { StatusMark } from '../frames/status-mark.tsx'
 import { findElement } from '../page-element.ts'
 import { BarButton } from './bar-button.tsx'
 import css from './block-bar.module.css'
+import { Grip } from './grip.tsx'
 import { keepInPlace } from './keep-in-place.ts'
 import { moveAlong } from './move-along.ts'
 import { placeBar } from './place-bar.ts'
@@ -126,6 +127,7 @@ function Tools({ groupId, label }: { groupId: string; label: string }) {
   return (
     <>
       <Steps groupId={groupId} label={label} />
+      <Grip groupId={groupId} label={label} />
       <BarButton
         label={t('menu.options')}
         icon={SlidersHorizontal}

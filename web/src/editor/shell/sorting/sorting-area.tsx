@@ -1,6 +1,7 @@
 'use client'
 import {
   type Announcements,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   type KeyboardCoordinateGetter,
@@ -9,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSortingWords } from './messages/use-sorting-words.ts'
 import { overLists } from './over-lists.ts'
 import { type CanMove, listWith, nextStop, type Place, placeOver, type SortedGroup } from './place.ts'
@@ -18,13 +19,20 @@ interface SortingAreaProps {
   readonly lists: readonly SortedGroup[]
   readonly canMove: CanMove
   readonly onMove: (id: string, to: Place) => void
+  /**
+   * Over what something is that is dragged to a point of the window, where that is no row of a list: it takes the place of that;
+   * null: it cannot go there.
+   */
+  readonly over?: (active: string, at: { readonly x: number; readonly y: number }) => string | null
   readonly children: ReactNode
 }
 
-const SortingContext = createContext<Omit<SortingAreaProps, 'children'> | null>(null)
+type Sorting = Omit<SortingAreaProps, 'children' | 'over'>
+
+const SortingContext = createContext<Sorting | null>(null)
 
 /** The lists of the area around, and how something moves in them. */
-export function useSorting(): Omit<SortingAreaProps, 'children'> {
+export function useSorting(): Sorting {
   const sorting = useContext(SortingContext)
   if (!sorting) throw new Error('A sorted list needs a SortingArea around it')
   return sorting
@@ -37,28 +45,43 @@ const activation = { activationConstraint: { distance: 3 } }
  * Lists between which things move: by dragging, by key (space takes up and puts down, arrows go from place to place, Escape
  * leaves all as it was) with every step said, and with the buttons of each list. What may not go somewhere stays where it was.
  */
-export function SortingArea({ lists, canMove, onMove, children }: SortingAreaProps) {
+export function SortingArea({ lists, canMove, onMove, over, children }: SortingAreaProps) {
   const t = useSortingWords()
   const keyTarget = useRef<string | null>(null)
-  const coordinateGetter: KeyboardCoordinateGetter = (event, { active, context: { droppableRects } }) => {
-    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : null
-    if (step === null) return
+  const coordinateGetter: KeyboardCoordinateGetter = (event, { active, currentCoordinates, context }) => {
+    const step = steps[event.code]
+    if (step === undefined) return
     event.preventDefault()
     const at = keyTarget.current ?? String(active)
     const next = nextStop(lists, canMove, { active: String(active), at, step })
-    const rect = next === null ? undefined : droppableRects.get(next)
-    if (next === null || !rect) return
+    const rect = next === null ? undefined : context.droppableRects.get(next)
+    if (next === null || (!rect && !over)) return
     keyTarget.current = next
-    return { x: rect.left, y: rect.top }
+    // On a page the things stay where they are: it is enough that something has moved.
+    if (over) return { x: currentCoordinates.x, y: currentCoordinates.y + step }
+    return rect && { x: rect.left, y: rect.top }
   }
   const sensors = useSensors(useSensor(PointerSensor, activation), useSensor(KeyboardSensor, { coordinateGetter }))
-  const forget = () => {
+  const [isOnItsWay, setOnItsWay] = useState(false)
+  useEscapeOf(isOnItsWay)
+  const begin = () => {
     keyTarget.current = null
+    setOnItsWay(true)
+  }
+  const end = () => {
+    keyTarget.current = null
+    setOnItsWay(false)
+  }
+  const collisionDetection: CollisionDetection = (args) => {
+    const { active, pointerCoordinates: at } = args
+    if (!over || !at) return overLists(canMove, () => keyTarget.current)(args)
+    const id = over(String(active.id), at)
+    return id === null ? [] : [{ id }]
   }
 
-  function onDragEnd({ active, over }: DragEndEvent) {
-    forget()
-    const place = placeOver(lists, canMove, { active: String(active.id), over: over && String(over.id) })
+  function onDragEnd({ active, over: target }: DragEndEvent) {
+    end()
+    const place = placeOver(lists, canMove, { active: String(active.id), over: target && String(target.id) })
     if (place) onMove(String(active.id), place)
   }
   const said = announcements({ lists, canMove }, t)
@@ -66,15 +89,30 @@ export function SortingArea({ lists, canMove, onMove, children }: SortingAreaPro
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={overLists(canMove, () => keyTarget.current)}
+      collisionDetection={collisionDetection}
       accessibility={{ announcements: said, screenReaderInstructions: { draggable: t('instructions') } }}
-      onDragStart={forget}
-      onDragCancel={forget}
+      onDragStart={begin}
+      onDragCancel={end}
       onDragEnd={onDragEnd}
     >
       <SortingContext value={sorting}>{children}</SortingContext>
     </DndContext>
   )
+}
+
+/** Cards may stand beside each other: there left and right mean the same. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }
+
+/** Escape leaves alone what moves, and closes nothing else. */
+function useEscapeOf(isOnItsWay: boolean): void {
+  useEffect(() => {
+    if (!isOnItsWay) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [isOnItsWay])
 }
 
 /** What is said while something moves. */
