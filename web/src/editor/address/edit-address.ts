@@ -11,10 +11,15 @@ export function readFlags<Name extends string>(search: URLSearchParams, panels: 
   return { toolbar: isSet(search, 'toolbar'), panel: panels.find((name) => isSet(search, name)) ?? null }
 }
 
-/** The query with one flag, or none; what is none (searchQuery) stays. */
-export function withFlag(search: URLSearchParams, flag: string | null, panels: readonly string[]): URLSearchParams {
+/** The query with one flag, or none; what is none (searchQuery) stays. `keepsTools`: the page goes on being edited beside what it names. */
+export function withFlag(
+  search: URLSearchParams,
+  flag: string | null,
+  { panels, keepsTools = false }: { readonly panels: readonly string[]; readonly keepsTools?: boolean },
+): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['toolbar', ...panels]) next.delete(name)
+  if (keepsTools) next.set('toolbar', '1')
   if (flag) next.set(flag, '1')
   return next
 }

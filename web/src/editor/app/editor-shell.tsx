@@ -14,7 +14,7 @@ import { useUndoKeys } from '../overlay/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
 import { DialogHost } from '../panels/dialog-host.tsx'
 import { panelAfterKey } from '../panels/panel-after-key.ts'
-import { currentFlags, panels, usePanel } from '../panels/use-panel.ts'
+import { currentFlags, keepsTools, panels, usePanel } from '../panels/use-panel.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
@@ -49,7 +49,7 @@ function Shell() {
   const { language } = useWords()
   const session = useEditor()
   const [flags, openPanel] = usePanel()
-  useScrollLock(flags.panel !== null)
+  useScrollLock(flags.panel !== null && !keepsTools(flags.panel))
   useEditorLanguage()
   useRecoveredMessage()
   useColleagues()

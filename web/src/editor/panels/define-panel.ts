@@ -16,8 +16,10 @@ interface PanelBase<Name extends string> {
   /** Its button's words, and its own title. */
   readonly label: Label
   readonly icon: LucideIcon
-  /** Which side of the languages its button stands on. */
-  readonly side: 'before' | 'after'
+  /** Which side of the languages its button stands on, or in the menu of further tools. */
+  readonly side: 'before' | 'after' | 'more'
+  /** The page goes on being edited beside it: its tools stay, and it scrolls. */
+  readonly isBeside?: boolean
   /** The letter that opens and closes it, with Cmd or Ctrl. */
   readonly shortcut?: string
 }

@@ -1,9 +1,11 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Panel } from './define-panel.ts'
+import { outlinePanel } from './outline/panel.ts'
 import { pagesPanel } from './pages/panel.ts'
 import { settingsPanel } from './settings/panel.ts'
 
 export const panels = {
+  outline: outlinePanel,
   pages: pagesPanel,
   settings: settingsPanel,
 } satisfies { readonly [folder: string]: Panel }

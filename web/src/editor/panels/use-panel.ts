@@ -3,6 +3,7 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback } from 'react'
 import { showQuery } from '../../ui/back/show-query.ts'
 import { type EditFlags, readFlags, withFlag } from '../address/edit-address.ts'
+import type { Panel } from './define-panel.ts'
 import { panels as byFolder } from './panels.generated.ts'
 
 /** Every panel there is. */
@@ -18,10 +19,15 @@ export function usePanel(): readonly [EditFlags<PanelName>, (flag: PanelName | '
     const before = new URLSearchParams(window.location.search)
     const wasSheet = readFlags(before, names).panel !== null
     const isSheet = flag !== null && flag !== 'toolbar'
-    const query = withFlag(before, flag, names).toString()
+    const query = withFlag(before, flag, { panels: names, keepsTools: keepsTools(flag) }).toString()
     showQuery({ search: query && `?${query}`, isSheet, isNew: isSheet && !wasSheet })
   }, [])
   return [readFlags(new URLSearchParams(search), names), open]
+}
+
+/** Whether the page goes on being edited beside the panel of a name. */
+export function keepsTools(name: string | null): boolean {
+  return panels.some((panel: Panel) => panel.name === name && panel.isBeside === true)
 }
 
 /** The flags as they stand in the address now, which is ahead of what is drawn. */

@@ -12,6 +12,7 @@ import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
 import { isTouched } from './is-touched.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
+import { MoreTools } from './more-tools.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavedState } from './saved-state.tsx'
 import { Tool } from './tool.tsx'
@@ -34,12 +35,19 @@ export function Toolbar({ travel }: { travel: Travel }) {
       <PanelTools side="before" />
       <LocaleSwitcher />
       <PanelTools side="after" />
+      <MoreTools />
       <span className={css.line} />
       <UndoRedo travel={travel} />
       <SavedState />
       <span className={css.end}>
         <PublishTools />
-        <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
+        <Tool
+          label={t('toolbar.close')}
+          shortcut="Esc"
+          tip="above-end"
+          className={css.close}
+          onClick={() => openPanel(null)}
+        >
           <X size={17} />
         </Tool>
       </span>

@@ -9,6 +9,7 @@ export interface Sentences {
   readonly loading: null
   readonly today: { readonly time: string | number }
   readonly 'toolbar.name': null
+  readonly 'toolbar.more': null
   readonly 'toolbar.open': null
   readonly 'toolbar.close': null
   readonly 'toolbar.language': { readonly name: string | number }
@@ -101,6 +102,7 @@ export const de: Dictionary<Sentences> = {
       loading: "Wird geladen…",
       today: ["heute, ",["time"]],
       'toolbar.name': "Werkzeuge zum Bearbeiten",
+      'toolbar.more': "Weitere Werkzeuge",
       'toolbar.open': "Bearbeiten",
       'toolbar.close': "Werkzeuge ausblenden",
       'toolbar.language': ["Sprache: ",["name"]],

@@ -11,6 +11,7 @@ export const fr: Dictionary<Sentences> = {
       loading: "Chargement…",
       today: ["aujourd’hui, ",["time"]],
       'toolbar.name': "Outils de modification",
+      'toolbar.more': "Autres outils",
       'toolbar.open': "Modifier",
       'toolbar.close': "Masquer les outils",
       'toolbar.language': ["Langue : ",["name"]],

@@ -55,7 +55,7 @@ export function BlockBar({ groupId }: { groupId: string }) {
       role="toolbar"
       aria-label={t('bar.label', { name: label })}
       className={css.bar}
-      data-block-bar=""
+      data-block-bar={groupId}
       onPointerDown={hold.begin}
       onKeyDown={(event) => moveAlong(event, () => firstTabbable(findElement({ groupId, field: null }))?.focus())}
     >

@@ -8,12 +8,12 @@ import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { StatusMark } from '../status-mark.tsx'
 import { PageLacks } from './lists/page-lacks.tsx'
 import { standingOfPage } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import css from './pages-panel.module.css'
 import { RemovedPage } from './removed-page.tsx'
-import { StatusMark } from './status-mark.tsx'
 
 interface PageRowProps {
   page: EditorPageEntry

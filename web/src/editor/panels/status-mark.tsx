@@ -1,8 +1,8 @@
 'use client'
 import { type Standing, standingInWords } from '@blickfang/contract/content/standing/standing.ts'
 import { Archive, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
-import { useWords } from '../../locales/words.tsx'
-import css from './pages-panel.module.css'
+import { useWords } from '../locales/words.tsx'
+import css from './status-mark.module.css'
 
 const icons = {
   draft: CircleDashed,
@@ -13,7 +13,7 @@ const icons = {
   deleted: Circle,
 }
 
-/** Where a page stands: a colour, a shape and a word. */
+/** Where a page or a block stands: a colour, a shape and a word. */
 export function StatusMark({ status }: { status: Standing }) {
   const { language } = useWords()
   const Icon = icons[status]
