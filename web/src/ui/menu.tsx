@@ -10,6 +10,8 @@ export interface MenuItem {
   label: ReactNode
   icon?: ReactNode
   danger?: boolean
+  /** Said beside the words, such as its key. */
+  aside?: string
   disabled?: boolean
   /** Draws a line above. */
   separated?: boolean
@@ -64,6 +66,7 @@ function Item({ item }: { item: MenuItem }) {
       >
         {item.icon}
         {item.label}
+        {item.aside && <span className={css.aside}>{item.aside}</span>}
       </DropdownMenu.Item>
     </>
   )

@@ -28,6 +28,7 @@ import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
+import { useDialogKeys } from './use-dialog-keys.ts'
 import { useUndeliveredMails } from './use-undelivered-mails.ts'
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
@@ -63,6 +64,7 @@ function Shell() {
   const onClose = () => openPanel('toolbar')
   useUndoKeys(travel)
   useTranslationKeys(flags.toolbar)
+  useDialogKeys()
   useEffect(() => showFieldOfAddress(session), [session])
   const [, openDialog] = useDialog()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with

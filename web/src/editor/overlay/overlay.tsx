@@ -24,6 +24,7 @@ import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { usePointing } from './pointing/use-pointing.ts'
 import { useShopClicks } from './shop/use-shop-clicks.ts'
+import { useSpotlight } from './spotlight/use-spotlight.ts'
 import { useAskedOptions } from './use-asked-options.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
@@ -41,6 +42,7 @@ export function Overlay() {
   useFileDrops(session, shell)
   useClipboardKeys()
   useShopClicks(shell)
+  useSpotlight()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)
   const options = useOverlay((overlay) => overlay.options)

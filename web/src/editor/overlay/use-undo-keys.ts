@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { isPressed } from '../shell/keys/shortcuts.ts'
 import type { Travel } from '../shell/use-travel.ts'
 
 /** Cmd/Ctrl+Z, Shift+Cmd/Ctrl+Z and Ctrl+Y over the whole page; inputs of panels and dialogs keep their own. */
@@ -28,10 +29,7 @@ export function useUndoKeys(travel: Travel): void {
 }
 
 function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
-  if (!(event.metaKey || event.ctrlKey) || event.altKey) return null
-  const key = event.key.toLowerCase()
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return key === 'y' && event.ctrlKey ? 'redo' : null
+  return (['undo', 'redo'] as const).find((step) => isPressed(event, step)) ?? null
 }
 
 function isInput(target: EventTarget | null): boolean {

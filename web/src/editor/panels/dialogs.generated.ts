@@ -8,8 +8,10 @@ import { branchDialogs } from './branch/dialogs.ts'
 import { changelogDialogs } from './changelog/dialogs.ts'
 import { collectionDialogs } from './collection/dialogs.ts'
 import { conflictDialogs } from './conflict/dialogs.ts'
+import { keysDialogs } from './keys/dialogs.ts'
 import { mediaDialogs } from './media/dialogs.ts'
 import { pagesDialogs } from './pages/dialogs.ts'
+import { paletteDialogs } from './palette/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
 import { translationDialogs } from './translation/dialogs.ts'
@@ -22,8 +24,10 @@ export const dialogs = {
   ...changelogDialogs,
   ...collectionDialogs,
   ...conflictDialogs,
+  ...keysDialogs,
   ...mediaDialogs,
   ...pagesDialogs,
+  ...paletteDialogs,
   ...publishDialogs,
   ...questionDialogs,
   ...translationDialogs,

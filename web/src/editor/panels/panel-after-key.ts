@@ -1,4 +1,5 @@
 import type { EditFlags } from '../address/edit-address.ts'
+import { isPressed } from '../shell/keys/shortcuts.ts'
 import type { Panel } from './define-panel.ts'
 
 type Key = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>
@@ -15,13 +16,13 @@ export function panelAfterKey<Name extends string>(
   readFlags: () => EditFlags<Name>,
 ): Name | 'toolbar' | null | undefined {
   if (event.defaultPrevented) return undefined
+  if (isPressed(event, 'tools')) return 'toolbar'
   if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey) {
     const letter = event.key.toUpperCase()
-    if (letter === 'E') return 'toolbar'
     const asked = panels.find(({ shortcut }) => shortcut === letter)
     if (asked) return readFlags().panel === asked.name ? 'toolbar' : asked.name
   }
-  if (event.key !== 'Escape') return undefined
+  if (!isPressed(event, 'close')) return undefined
   const { panel, toolbar } = readFlags()
   if (panel) return 'toolbar'
   return toolbar ? null : undefined

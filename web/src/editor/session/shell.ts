@@ -18,12 +18,14 @@ interface Shell {
   readonly pagesNews: number
   /** The site's languages when the page was opened; the settings know them better once they have come. */
   readonly languages: readonly Locale[]
+  /** The section of the settings that is to be open when their panel comes. */
+  readonly settingsSection: string | null
 }
 
 export type ShellStore = StoreApi<Shell>
 
 export function createShell(languages: readonly Locale[] = []): ShellStore {
-  return createStore<Shell>(() => ({ dialog: null, pagesNews: 0, languages }))
+  return createStore<Shell>(() => ({ dialog: null, pagesNews: 0, languages, settingsSection: null }))
 }
 
 /** Opens the media library, perhaps with files to upload, and waits for a choice; null when the person cancels. */

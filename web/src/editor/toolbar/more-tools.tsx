@@ -1,11 +1,13 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Ellipsis, X } from 'lucide-react'
+import { Ellipsis, Focus, Keyboard, Search, X } from 'lucide-react'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { useWindowSize } from '../../ui/use-window-size.ts'
+import { useDialog, useEditor, useOverlay } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { panels, usePanel } from '../panels/use-panel.ts'
+import { keyOf } from '../shell/shortcut.ts'
 import { Tool } from './tool.tsx'
 
 /** Up to here the bar has no room for the button that closes it, as in its styles. */
@@ -16,6 +18,9 @@ export function MoreTools() {
   const { panels: t, language } = useWords()
   const [flags, openPanel] = usePanel()
   const { width } = useWindowSize()
+  const { overlay } = useEditor()
+  const [, openDialog] = useDialog()
+  const isSpotlit = useOverlay((state) => state.isSpotlit)
   const further = panels
     .filter(({ side }) => side === 'more')
     .map(
@@ -26,6 +31,28 @@ export function MoreTools() {
         onSelect: () => openPanel(flags.panel === name ? 'toolbar' : name),
       }),
     )
+  const own: readonly MenuItem[] = [
+    {
+      key: 'palette',
+      label: t('toolbar.palette'),
+      icon: <Search size={16} aria-hidden="true" />,
+      aside: keyOf('palette', t),
+      onSelect: () => openDialog({ type: 'palette' }),
+    },
+    {
+      key: 'spotlight',
+      label: t(isSpotlit ? 'toolbar.spotlightOff' : 'toolbar.spotlight'),
+      icon: <Focus size={16} aria-hidden="true" />,
+      onSelect: () => overlay.send({ type: 'spotlight', isOn: !isSpotlit }),
+    },
+    {
+      key: 'keys',
+      label: t('toolbar.help'),
+      icon: <Keyboard size={16} aria-hidden="true" />,
+      aside: keyOf('help', t),
+      onSelect: () => openDialog({ type: 'keys' }),
+    },
+  ]
   const close: MenuItem = {
     key: 'close',
     label: t('toolbar.close'),
@@ -43,7 +70,7 @@ export function MoreTools() {
           <Ellipsis size={17} />
         </Tool>
       }
-      items={width <= narrow ? [...further, close] : further}
+      items={[...further, ...own, ...(width <= narrow ? [close] : [])]}
     />
   )
 }

@@ -13,6 +13,7 @@ import {
   PASTE_COMMAND,
   type PasteCommandType,
 } from 'lexical'
+import { shortcuts } from '../../shell/keys/shortcuts.ts'
 import { readSelection } from '../lexical/selection-state.ts'
 import { isLetter, type Pasted, type Step } from './keep-keys.ts'
 import { $moveUnseen, isOfCaret, motionOf } from './move-caret.ts'
@@ -38,7 +39,7 @@ export function typeHere(editor: LexicalEditor, steps: readonly Step[]): void {
 
 /** Cmd+K or Ctrl+K: the address of the selected words, or of the link that the caret is in. */
 export function isLinkKey(event: KeyboardEvent): boolean {
-  return isExactShortcutMatch(event, 'k', CONTROL_OR_META)
+  return isExactShortcutMatch(event, shortcuts.link.combos[0].key, CONTROL_OR_META)
 }
 
 function opensLink(editor: LexicalEditor, event: KeyboardEvent): boolean {

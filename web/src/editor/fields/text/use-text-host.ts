@@ -3,6 +3,7 @@ import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 import { fieldAttributes } from '../field-attributes.ts'
 import type { Place } from '../place.ts'
 import { useFieldId } from '../use-field.ts'
@@ -90,7 +91,7 @@ function markEmpty(host: HTMLElement): number {
 /** Enter is done, Shift+Enter a new line, Escape leaves. */
 function leaveOnKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing) return
-  if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.altKey)) {
+  if (isPressed(event, 'leave') || isPressed(event, 'done')) {
     event.preventDefault()
     event.stopPropagation()
     event.currentTarget.blur()

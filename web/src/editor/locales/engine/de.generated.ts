@@ -56,6 +56,7 @@ export interface Sentences {
   readonly 'bar.label': { readonly name: string | number }
   readonly 'bar.parent': { readonly name: string | number }
   readonly 'bar.at': { readonly count: string | number; readonly name: string | number; readonly place: string | number }
+  readonly 'spotlight.on': { readonly count: number }
   readonly 'remove.title': { readonly name: string | number }
   readonly 'remove.draft': { readonly name: string | number }
   readonly 'remove.done': { readonly name: string | number }
@@ -200,6 +201,7 @@ export const de: Dictionary<Sentences> = {
       'bar.label': ["Werkzeuge: ",["name"]],
       'bar.parent': ["Ganzer Block: ",["name"]],
       'bar.at': [["name"],": Platz ",["place"]," von ",["count"]],
+      'spotlight.on': [["count",2,{"one":["Gerahmt ist die ",0," Stelle, die"],"other":["Gerahmt sind die ",0," Stellen, die"]}]," Sie auf dieser Seite ändern können. Escape blendet die Rahmen aus."],
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
       'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],

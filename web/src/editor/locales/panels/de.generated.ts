@@ -9,6 +9,10 @@ export interface Sentences {
   readonly loading: null
   readonly today: { readonly time: string | number }
   readonly 'toolbar.name': null
+  readonly 'toolbar.palette': null
+  readonly 'toolbar.spotlight': null
+  readonly 'toolbar.spotlightOff': null
+  readonly 'toolbar.help': null
   readonly 'toolbar.more': null
   readonly 'toolbar.open': null
   readonly 'toolbar.close': null
@@ -85,6 +89,8 @@ export interface Sentences {
   readonly 'tried.discard': null
   readonly 'tried.failed': null
   readonly 'keys.control': null
+  readonly 'keys.space': null
+  readonly 'keys.enter': null
   readonly 'keys.shift': null
   readonly 'mails.withheld': { readonly count: number }
   readonly 'mails.failed': { readonly count: number }
@@ -102,6 +108,10 @@ export const de: Dictionary<Sentences> = {
       loading: "Wird geladen…",
       today: ["heute, ",["time"]],
       'toolbar.name': "Werkzeuge zum Bearbeiten",
+      'toolbar.palette': "Suchen und springen…",
+      'toolbar.spotlight': "Alles Bearbeitbare zeigen",
+      'toolbar.spotlightOff': "Alles Bearbeitbare nicht mehr zeigen",
+      'toolbar.help': "Tasten",
       'toolbar.more': "Weitere Werkzeuge",
       'toolbar.open': "Bearbeiten",
       'toolbar.close': "Werkzeuge ausblenden",
@@ -178,6 +188,8 @@ export const de: Dictionary<Sentences> = {
       'tried.discard': "Verwerfen",
       'tried.failed': "Die Farben wurden nicht übernommen",
       'keys.control': "Strg",
+      'keys.space': "Leertaste",
+      'keys.enter': "Eingabe",
       'keys.shift': "Umschalt",
       'mails.withheld': [["count",2,{"one":[0," Bestätigung eines Formulars ging nicht hinaus: Es waren zu viele an einem Tag."],"other":[0," Bestätigungen der Formulare gingen nicht hinaus: Es waren zu viele an einem Tag."]}]],
       'mails.failed': [["count",2,{"one":[0," Mail der Website konnte nicht zugestellt werden."],"other":[0," Mails der Website konnten nicht zugestellt werden."]}]],

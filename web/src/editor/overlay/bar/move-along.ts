@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 
 /** What arrows, Home, End and Escape do in a bar of buttons; while something is dragged by key they are its own. */
 export function moveAlong(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
@@ -6,10 +7,12 @@ export function moveAlong(event: KeyboardEvent<HTMLElement>, leave: () => void):
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
   const last = buttons.length - 1
-  const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
-    event.key
-  ]
-  if (to === undefined && event.key !== 'Escape') return
+  const to = isPressed(event, 'nextTool')
+    ? (at + 1) % buttons.length
+    : isPressed(event, 'previousTool')
+      ? (at + last) % buttons.length
+      : { Home: 0, End: last }[event.key]
+  if (to === undefined && !isPressed(event, 'leave')) return
   event.preventDefault()
   event.stopPropagation()
   if (to === undefined) leave()

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { EditorSession } from '../../session/editor-session.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 import { findElement } from '../page-element.ts'
 import { firstTabbable, tabbableBeside } from './tabbable.ts'
 
@@ -10,16 +11,17 @@ import { firstTabbable, tabbableBeside } from './tabbable.ts'
 export function useBarKeys({ overlay }: EditorSession, groupId: string, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+      const isBack = isPressed(event, 'bar')
+      if (!(isBack || isPressed(event, 'intoBlock')) || event.defaultPrevented) return
       const group = findElement({ groupId, field: null })
       const { target } = event
       if (!group || !bar.current || !(target instanceof Node)) return
       const isIn = bar.current.contains(target)
       const next = isIn
-        ? event.shiftKey
+        ? isBack
           ? tabbableBeside(group, 'before')
           : (firstTabbable(group) ?? tabbableBeside(group, 'after'))
-        : event.shiftKey && target === firstTabbable(group)
+        : isBack && target === firstTabbable(group)
           ? bar.current.querySelector('button')
           : null
       if (!next) return

@@ -3,6 +3,7 @@ import { findGroup } from '@blickfang/blocks/groups.ts'
 import { useEffect } from 'react'
 import type { EditorSession } from '../../session/editor-session.ts'
 import type { OpenMenu } from '../../session/overlay/overlay-state.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 import { isOwnSurface, refOf } from '../page-element.ts'
 
 /** The ways in which the page asks for the menu of what lies under pointer or focus. */
@@ -26,7 +27,7 @@ export function useMenuRequests({ overlay }: EditorSession): void {
     }
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
-      const isAsked = (event.altKey && event.key === 'Enter') || (event.key === 'Enter' && isPicture(target))
+      const isAsked = isPressed(event, 'menu') || (isPressed(event, 'picture') && isPicture(target))
       if (!isAsked || !(target instanceof Element) || isOwnSurface(target) || !refOf(target)) return
       event.preventDefault()
       const { left, bottom } = target.getBoundingClientRect()

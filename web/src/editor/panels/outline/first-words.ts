@@ -10,7 +10,8 @@ const maxLength = 90
 export function firstWords(page: PageDocument, { name, fields }: Pick<GroupState, 'name' | 'fields'>): string {
   const contract = findGroup(name)?.group.fields ?? {}
   for (const field of new Set(['title', ...Object.keys(contract)])) {
-    const words = contract[field]?.kind === 'media' ? '' : shownContent(page, fields[field]).text.replace(/\s+/g, ' ').trim()
+    const words =
+      contract[field]?.kind === 'media' ? '' : shownContent(page, fields[field]).text.replace(/\s+/g, ' ').trim()
     if (words) return words.slice(0, maxLength)
   }
   return ''

@@ -1,7 +1,5 @@
 'use client'
-import { sections } from '@blickfang/contract/content/settings.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { shownSections } from '@blickfang/contract/settings/shown-sections.ts'
 import { Images, Newspaper } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -20,13 +18,15 @@ import { FooterReset } from './footer/footer-reset.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { useSettingsWords } from './messages/use-settings-words.ts'
 import { OwnLanguage } from './own-language.tsx'
+import { addedTo, panelSections } from './panel-sections.ts'
 import css from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
+import { useAskedSection } from './use-asked-section.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
 /** What the panel has to say and do beside the options of a section. */
-const additions: { readonly [section: string]: FunctionComponent } = {
+const additions: { readonly [section in (typeof addedTo)[number]]: FunctionComponent } = {
   editor: OwnLanguage,
   feeds: FeedsState,
   footer: FooterReset,
@@ -41,6 +41,7 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
   const [, openDialog] = useDialog()
   const { language } = useWords()
   useSavedMessage()
+  useAskedSection(settings !== null)
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
       {!settings && (
@@ -52,10 +53,10 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
         <>
           <p className={`${text.soft} ${css.hint}`}>{t('hint')}</p>
           <FeedWarning />
-          {shownSections(sections, 'editor', Object.keys(additions)).map((section) => {
-            const Addition = additions[section.name]
+          {panelSections.map((section) => {
+            const Addition = Object.entries(additions).find(([name]) => name === section.name)?.[1]
             return (
-              <Disclosure key={section.name} title={labelIn(section.label, language)}>
+              <Disclosure key={section.name} name={section.name} title={labelIn(section.label, language)}>
                 <SettingsSection section={section} settings={settings}>
                   {Addition && <Addition />}
                 </SettingsSection>

@@ -36,6 +36,8 @@ export interface OverlayState {
   readonly menu: OpenMenu | null
   /** The block, card or field whose options are open beside it. */
   readonly options: ElementRef | null
+  /** All that can be edited on the page is framed. */
+  readonly isSpotlit: boolean
 }
 
 /** What happens to the overlay. null: nothing is pointed at, selected or open any more. */
@@ -44,6 +46,7 @@ export type OverlayMessage =
   | { readonly type: 'type' | 'move' }
   | { readonly type: 'room'; readonly room: Room | null }
   | { readonly type: 'menu'; readonly menu: OpenMenu | null }
+  | { readonly type: 'spotlight'; readonly isOn: boolean }
 
 export const emptyOverlay: OverlayState = {
   selected: null,
@@ -52,6 +55,7 @@ export const emptyOverlay: OverlayState = {
   room: null,
   menu: null,
   options: null,
+  isSpotlit: false,
 }
 
 /** The overlay after a message; the same object where it changes nothing, so that nobody is woken. */
@@ -75,6 +79,8 @@ export function overlayAfter(state: OverlayState, message: OverlayMessage): Over
     }
     case 'menu':
       return message.menu === state.menu ? state : { ...state, menu: message.menu }
+    case 'spotlight':
+      return message.isOn === state.isSpotlit ? state : { ...state, isSpotlit: message.isOn }
   }
 }
 

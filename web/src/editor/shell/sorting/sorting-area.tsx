@@ -11,6 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { codesOf, isPressed } from '../keys/shortcuts.ts'
 import { useSortingWords } from './messages/use-sorting-words.ts'
 import { overLists } from './over-lists.ts'
 import { type CanMove, listWith, nextStop, type Place, placeOver, type SortedGroup } from './place.ts'
@@ -61,7 +62,10 @@ export function SortingArea({ lists, canMove, onMove, over, children }: SortingA
     if (over) return { x: currentCoordinates.x, y: currentCoordinates.y + step }
     return rect && { x: rect.left, y: rect.top }
   }
-  const sensors = useSensors(useSensor(PointerSensor, activation), useSensor(KeyboardSensor, { coordinateGetter }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, activation),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes }),
+  )
   const [isOnItsWay, setOnItsWay] = useState(false)
   useEscapeOf(isOnItsWay)
   const begin = () => {
@@ -100,15 +104,20 @@ export function SortingArea({ lists, canMove, onMove, over, children }: SortingA
   )
 }
 
+const keyboardCodes = { start: codesOf('take'), cancel: codesOf('stay'), end: codesOf('take') }
+
 /** Cards may stand beside each other: there left and right mean the same. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }
+const steps: Readonly<Record<string, 1 | -1>> = Object.fromEntries([
+  ...codesOf('on').map((code) => [code, 1] as const),
+  ...codesOf('back').map((code) => [code, -1] as const),
+])
 
 /** Escape leaves alone what moves, and closes nothing else. */
 function useEscapeOf(isOnItsWay: boolean): void {
   useEffect(() => {
     if (!isOnItsWay) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault()
+      if (isPressed(event, 'stay')) event.preventDefault()
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
+import { isPressed } from '../keys/shortcuts.ts'
 import { showField } from '../show-field.ts'
 import { nextTranslation } from './next-translation.ts'
 
@@ -29,9 +30,10 @@ export function useTranslationKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey || isInDialog(event.target)) return
+      const isNext = isPressed(event, 'nextTranslation')
+      if (!(isNext || isPressed(event, 'previousTranslation')) || isInDialog(event.target)) return
       event.preventDefault()
-      show(event.shiftKey ? -1 : 1)
+      show(isNext ? 1 : -1)
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)

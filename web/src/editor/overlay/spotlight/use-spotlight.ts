@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useEditor, useOverlay } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import './spotlight.css'
+
+/** What can be edited on the page: its fields, and what is shown of the shop's own data. */
+const editable = '[data-editing] [data-field], [data-branch][data-part], [data-branch] [data-part]'
+
+/** Frames all that can be edited for as long as it is asked for. Outlines only: the page moves by nothing. Escape ends it. */
+export function useSpotlight(): void {
+  const { overlay } = useEditor()
+  const { engine: t } = useWords()
+  const notify = useNotify()
+  const isOn = useOverlay((state) => state.isSpotlit)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, in the language of that moment
+  useEffect(() => {
+    if (!isOn) return
+    const { dataset } = document.documentElement
+    dataset.spotlight = ''
+    notify.news(t('spotlight.on', { count: document.querySelectorAll(editable).length }))
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPressed(event, 'close') || event.defaultPrevented) return
+      event.preventDefault()
+      event.stopPropagation()
+      overlay.send({ type: 'spotlight', isOn: false })
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => {
+      delete dataset.spotlight
+      window.removeEventListener('keydown', onKey, true)
+    }
+  }, [isOn, overlay])
+}

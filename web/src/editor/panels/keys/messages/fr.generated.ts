@@ -1,0 +1,42 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+import type { Sentences } from './de.generated.ts'
+
+export const fr: Dictionary<Sentences> = {
+    language: 'fr',
+    messages: {
+      title: "Raccourcis clavier",
+      hint: "Toutes les touches de l’éditeur. « ? » ouvre cette liste tant que vous n’écrivez pas dans un texte.",
+      'place.everywhere': "Partout",
+      'place.page': "Sur la page",
+      'place.text': "Dans un texte",
+      'place.move': "Sur la poignée",
+      'does.tools': "Afficher les outils",
+      'does.palette': "Chercher et aller à (hors des textes)",
+      'does.help': "Cette liste",
+      'does.undo': "Annuler",
+      'does.redo': "Rétablir",
+      'does.close': "Fermer ce qui est ouvert, les outils en dernier",
+      'does.menu': "Menu de l’élément où vous êtes",
+      'does.picture': "Menu de l’image",
+      'does.bar': "Du début d’un bloc à sa barre",
+      'does.intoBlock': "De la barre au bloc",
+      'does.nextTool': "Dans la barre : suivant",
+      'does.previousTool': "Dans la barre : précédent",
+      'does.nextTranslation': "Prochaine traduction manquante ou à relire",
+      'does.previousTranslation': "Traduction précédente manquante ou à relire",
+      'does.all': "Sélectionner tous les mots de la page",
+      'does.copy': "Copier le bloc choisi",
+      'does.cut': "Couper le bloc choisi",
+      'does.paste': "Coller le bloc copié",
+      'does.done': "Terminer (dans un titre)",
+      'does.leave': "Quitter le texte",
+      'does.link': "Placer un lien",
+      'does.take': "Prendre et poser",
+      'does.back': "Une place en arrière",
+      'does.on': "Une place plus loin",
+      'does.stay': "Tout laisser tel quel",
+      'does.bold': "Gras",
+      'does.italic': "Italique",
+    },
+  }

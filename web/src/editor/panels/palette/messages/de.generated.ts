@@ -1,0 +1,40 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly placeholder: null
+  readonly results: null
+  readonly none: { readonly search: string | number }
+  readonly found: { readonly count: number }
+  readonly 'group.blocks': null
+  readonly 'group.actions': null
+  readonly 'group.panels': null
+  readonly 'group.settings': null
+  readonly 'group.pages': null
+  readonly addBlock: null
+  readonly missing: null
+  readonly media: null
+  readonly news: null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      title: "Suchen und springen",
+      placeholder: "Block, Seite, Einstellung oder Befehl",
+      results: "Gefunden",
+      none: ["Nichts gefunden für «",["search"],"»."],
+      found: [["count",2,{"one":[0," Treffer"],"other":[0," Treffer"]}]],
+      'group.blocks': "Blöcke dieser Seite",
+      'group.actions': "Befehle",
+      'group.panels': "Bereiche",
+      'group.settings': "Einstellungen",
+      'group.pages': "Seiten",
+      addBlock: "Block hinzufügen",
+      missing: "Fehlende Übersetzungen",
+      media: "Bilder und Videos",
+      news: "Neues im Editor",
+    },
+  }
