@@ -20,7 +20,7 @@ export function giveFocusBack(ref: ElementRef): void {
 }
 
 /** Names the bar of the chosen block. */
-export const barSelector = '[data-block-bar]'
+const barSelector = '[data-block-bar]'
 
 /** The same for what was opened from the bar of a block: to the button of the menu. */
 export function focusBar(): void {
