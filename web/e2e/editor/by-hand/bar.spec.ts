@@ -73,6 +73,8 @@ test('the bar stands before its block for who works by keys: copied, moved, its 
   await editor.keyboard.press('Escape')
   await tools.getByRole('button', { name: 'Duplizieren' }).press('Enter')
   await expect.poll(() => order(editor)).toEqual(['cta', 'cta', 'hero'])
+  // The copy's words wait to be typed over; whoever presses on before is in them.
+  await expect(editor.locator('main [data-block="cta"]').nth(1).locator('[data-field="title"]')).toBeFocused()
   await tools.getByRole('button', { name: 'Aufruf entfernen' }).first().press('Enter')
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()
   await expect.poll(() => order(editor)).toEqual(['cta', 'hero'])

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openToEdit, toolbar } from '../../edited-page.ts'
 import { expect, findViolations, test } from '../../fixtures.ts'
 
@@ -23,13 +23,6 @@ async function take(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-dragging', '')
 }
 
-/** The point in the window that lies so far down an element that is in it. */
-async function pointOf(element: Locator, share: number) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('Nothing to drop on')
-  return { x: box.x + Math.min(box.width / 2, 300), y: box.y + box.height * share }
-}
-
 test('a block is dragged to the end of the page, which scrolls along; it is one step, and there after a reload', async ({
   editor,
   newPage,
@@ -46,12 +39,16 @@ test('a block is dragged to the end of the page, which scrolls along; it is one 
   const { width, height } = editor.viewportSize() ?? { width: 0, height: 0 }
   await editor.mouse.move(width / 2 - 420, height - 100)
   await editor.mouse.move(width / 2 - 421, height - 99)
-  await expect
-    .poll(async () => ((await block(editor, 'richTextBlock').boundingBox())?.y ?? 9999) < height - 140)
-    .toBe(true)
-  const { x, y } = await pointOf(block(editor, 'richTextBlock'), 0.9)
-  await editor.mouse.move(x, Math.min(y, height - 110))
-  await editor.mouse.move(x + 1, Math.min(y, height - 110))
+  const bottom = async () => {
+    const box = await block(editor, 'richTextBlock').boundingBox()
+    return box ? box.y + box.height : 9999
+  }
+  await expect.poll(async () => (await bottom()) < height - 200).toBe(true)
+  // In the middle it stands still.
+  await editor.mouse.move(width / 2 - 420, height / 2)
+  const end = await bottom()
+  await editor.mouse.move(width / 2 - 420, end - 10)
+  await editor.mouse.move(width / 2 - 419, end - 10)
   await expect(line(editor)).toBeVisible()
   await editor.mouse.up()
   const moved = ['imageBoard', 'cta', 'richTextBlock', 'hero']
@@ -101,6 +98,7 @@ test('a card is dragged beside the others of its row, and without a network that
   const ids = () => cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.groupId))
   const [first, second, third] = await ids()
   await cards.first().locator('[data-field-kind="text"]').first().click()
+  await expect(grip(editor)).toHaveAttribute('aria-roledescription', 'verschiebbar')
   await editor.context().setOffline(true)
   await take(editor)
   const last = await cards.nth(2).boundingBox()

@@ -36,8 +36,9 @@ function PlusButton({ blockId, edge, position }: PlusButtonProps) {
     ref,
     () => findElement({ groupId: blockId, field: null }),
     (own, rect) => {
-      const y = Math.min(Math.max(rect[edge], 18), window.innerHeight - 18)
-      own.style.transform = `translate(${Math.round(rect.left + rect.width / 2)}px, ${Math.round(y)}px) translate(-50%, -50%)`
+      const x = rect.left + rect.width / 2
+      const y = besideBar(x, Math.min(Math.max(rect[edge], 18), window.innerHeight - 18))
+      own.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
       own.hidden = rect[edge] < -18 || rect[edge] > window.innerHeight + 18 || isBehindBar(own, y + 15)
     },
   )
@@ -53,4 +54,12 @@ function PlusButton({ blockId, edge, position }: PlusButtonProps) {
       <Plus size={16} aria-hidden="true" />
     </button>
   )
+}
+
+/** On a narrow page the bar of the chosen block reaches as far as here: then the button stands below it. */
+function besideBar(x: number, y: number): number {
+  const bar = document.querySelector('[data-block-bar]')?.getBoundingClientRect()
+  if (!bar || bar.height === 0) return y
+  const isUnder = x + 15 > bar.left && x - 15 < bar.right && y + 15 > bar.top && y - 15 < bar.bottom
+  return isUnder ? bar.bottom + 19 : y
 }

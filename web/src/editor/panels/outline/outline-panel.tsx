@@ -93,7 +93,7 @@ function Row({ groupId, tools, onGo }: RowProps) {
         <span className={css.name}>
           {label ? labelIn(label, language) : name}
           {cards > 0 && <span className={css.count}>{t('cards', { count: cards })}</span>}
-        </span>
+        </span>{' '}
         {words && (
           <span className={css.words} lang={page.locale}>
             {words}
