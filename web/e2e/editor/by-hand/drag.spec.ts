@@ -9,7 +9,7 @@ const order = (page: Page) =>
   page
     .locator('main [data-editing] > [data-block]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.block))
-const isSaved = (page: Page) => expect(toolbar(page).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+const isSaved = (page: Page) => expect(toolbar(page).getByRole('status').last()).toHaveText('Gespeichert')
 
 /** Takes the chosen block by its handle; the pointer holds it where the handle is. */
 async function take(page: Page) {

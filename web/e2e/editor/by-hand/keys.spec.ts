@@ -16,7 +16,7 @@ test('«?» shows every key outside of texts, and in a text it is typed', async 
   await title(editor).click()
   await editor.keyboard.press('End')
   await editor.keyboard.press('?')
-  await expect(title(editor)).toHaveText(/\?$/)
+  await expect(title(editor)).toContainText('?')
   await editor.keyboard.press('Enter')
   await editor.keyboard.press('?')
   await expect(dialog(editor)).toContainText('Alle Tasten des Editors')

@@ -38,6 +38,8 @@ test('the outline names the blocks with their words, leads to one, and orders th
   await expect.poll(() => order(editor)).toEqual(['hero', 'cta', 'imageBoard'])
   await outline(editor).getByRole('button', { name: 'Auftakt verschieben' }).focus()
   await editor.keyboard.press('Space')
+  // Arrows are heard once it is taken up.
+  await expect(editor.getByRole('status').filter({ hasText: 'Auftakt ist aufgenommen' })).toBeAttached()
   await editor.keyboard.press('ArrowDown')
   await editor.keyboard.press('ArrowDown')
   await editor.keyboard.press('Space')

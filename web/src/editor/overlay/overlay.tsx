@@ -107,7 +107,8 @@ function Frames() {
       {[...frames].map((groupId) => (
         <GroupFrame key={groupId} groupId={groupId} />
       ))}
-      {selected && <BlockBar key={selected.groupId} groupId={selected.groupId} />}
+      {/* Beside the plus buttons, which are told apart by the same id. */}
+      {selected && <BlockBar key={`bar-${selected.groupId}`} groupId={selected.groupId} />}
       {blockId && <PlusButtons key={blockId} blockId={blockId} />}
     </>
   )
