@@ -43,9 +43,9 @@ test('a block is dragged to the end of the page, which scrolls along; it is one 
     const box = await block(editor, 'richTextBlock').boundingBox()
     return box ? box.y + box.height : 9999
   }
-  await expect.poll(async () => (await bottom()) < height - 200).toBe(true)
-  // In the middle it stands still.
-  await editor.mouse.move(width / 2 - 420, height / 2)
+  await expect
+    .poll(() => editor.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
+    .toBe(true)
   const end = await bottom()
   await editor.mouse.move(width / 2 - 420, end - 10)
   await editor.mouse.move(width / 2 - 419, end - 10)
@@ -119,6 +119,7 @@ test('by key a block is taken up, moved and put, and each step is said, in Frenc
   await openToEdit(editor, edit)
   await block(editor, 'hero').locator('[data-field]').first().focus()
   await editor.keyboard.press('Shift+Tab')
+  await expect(grip(editor)).toHaveAttribute('aria-roledescription', 'verschiebbar')
   await grip(editor).focus()
   const said = (words: string) => expect(editor.getByRole('status').filter({ hasText: words }).first()).toBeAttached()
   await editor.keyboard.press('Space')

@@ -22,6 +22,17 @@ function outOfSight(page: Page) {
   )
 }
 
+test('the button that asks for the menu chooses nothing where the menu opens under it', async ({ editor, newPage }) => {
+  await editor.setViewportSize({ width: 390, height: 700 })
+  const { edit } = await newPage({ groups: ['cta'] })
+  await openToEdit(editor, edit)
+  const title = editor.locator('main [data-block="cta"] [data-field="title"]')
+  await title.click({ button: 'right' })
+  await expect(editor.getByRole('menuitem', { name: 'Kopieren' })).toBeVisible()
+  await expect(editor.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
+  await expect(editor.getByRole('dialog')).toHaveCount(0)
+})
+
 for (const size of sizes) {
   test(`nothing of a block’s menu is out of sight at ${size.width} × ${size.height}, wherever it is opened`, async ({
     editor,
@@ -57,7 +68,9 @@ for (const size of sizes) {
         await expect(editor.getByRole('menu')).toHaveCount(0)
       }
     }
+    await editor.locator('main [data-block="imageBoard"] [data-field-kind="text"]').first().focus()
     await editor.keyboard.press('Alt+Enter')
+    await expect(editor.getByRole('menuitem', { name: 'Kopieren' })).toBeVisible()
     expect(await findViolations(editor, '[role="menu"]')).toEqual([])
   })
 }

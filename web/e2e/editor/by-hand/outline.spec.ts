@@ -41,7 +41,9 @@ test('the outline names the blocks with their words, leads to one, and orders th
   // Arrows are heard once it is taken up.
   await expect(editor.getByRole('status').filter({ hasText: 'Auftakt ist aufgenommen' })).toBeAttached()
   await editor.keyboard.press('ArrowDown')
+  await expect(editor.getByRole('status').filter({ hasText: 'Auftakt: Platz 2 von 3' })).toBeAttached()
   await editor.keyboard.press('ArrowDown')
+  await expect(editor.getByRole('status').filter({ hasText: 'Auftakt: Platz 3 von 3' })).toBeAttached()
   await editor.keyboard.press('Space')
   await expect.poll(() => order(editor)).toEqual(['cta', 'imageBoard', 'hero'])
   await editor.reload()

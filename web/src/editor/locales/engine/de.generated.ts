@@ -201,7 +201,7 @@ export const de: Dictionary<Sentences> = {
       'bar.label': ["Werkzeuge: ",["name"]],
       'bar.parent': ["Ganzer Block: ",["name"]],
       'bar.at': [["name"],": Platz ",["place"]," von ",["count"]],
-      'spotlight.on': [["count",2,{"one":["Gerahmt ist die ",0," Stelle, die"],"other":["Gerahmt sind die ",0," Stellen, die"]}]," Sie auf dieser Seite ändern können. Escape blendet die Rahmen aus."],
+      'spotlight.on': [["count",2,{"one":["Gerahmt ist die ",0," Stelle, die"],"other":["Gerahmt sind die ",0," Stellen, die"]}]," Sie auf dieser Seite ändern können. Escape oder «Weitere Werkzeuge» blendet die Rahmen aus."],
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
       'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],

@@ -58,7 +58,7 @@ export const fr: Dictionary<Sentences> = {
       'bar.label': ["Outils : ",["name"]],
       'bar.parent': ["Bloc entier : ",["name"]],
       'bar.at': [["name"]," : position ",["place"]," sur ",["count"]],
-      'spotlight.on': [["count",2,{"one":["Le ",0," endroit"],"other":["Les ",0," endroits"]}]," que vous pouvez modifier sur cette page ",["count",2,{"one":"est encadré","other":"sont encadrés"}],". Échap masque les cadres."],
+      'spotlight.on': [["count",2,{"one":["Le ",0," endroit"],"other":["Les ",0," endroits"]}]," que vous pouvez modifier sur cette page ",["count",2,{"one":"est encadré","other":"sont encadrés"}],". Échap ou « Autres outils » masque les cadres."],
       'remove.title': ["Supprimer « ",["name"]," » ?"],
       'remove.draft': ["« ",["name"]," » n’a jamais été publié ou contient des modifications non publiées. Ce qui n’a jamais été publié est supprimé immédiatement. Tant que vous restez sur cette page, « Annuler » le rétablit."],
       'remove.done': ["« ",["name"]," » est supprimé. « Annuler » le rétablit."],

@@ -51,6 +51,10 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
           align="start"
           sideOffset={2}
           collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
+          onPointerUpCapture={(event) => {
+            // The button that has asked for the menu is let go over it where it had to open under the pointer: that chooses nothing.
+            if (event.button === 2 || event.ctrlKey) event.stopPropagation()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (isOfBar) focusBar()

@@ -20,7 +20,7 @@ test.each([
     expect(rows).toHaveLength(Object.keys(shortcuts).length + 3)
     expect(rows).toContainEqual([word, [redo, expect.stringMatching(/^(Strg|Ctrl)\+Y$/)]])
     expect(rows.flatMap(([, keys]) => keys)).toEqual(
-      expect.arrayContaining([space, '?', 'F8', 'Alt+' + (language === 'de' ? 'Eingabe' : 'Entrée'), '←']),
+      expect.arrayContaining([space, '?', 'F8', `Alt+${language === 'de' ? 'Eingabe' : 'Entrée'}`, '←']),
     )
     expect(rows.every(([words]) => typeof words === 'string' && words.length > 3)).toBe(true)
   },

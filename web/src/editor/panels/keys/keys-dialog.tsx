@@ -24,7 +24,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const ofPanels = panels.filter((panel: Panel) => panel.shortcut !== undefined)
   return (
     <Dialog open size="large" title={t('title')} description={t('hint')} closeLabel={t('close')} onClose={onClose}>
-      <div className={css.places}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
+      <section className={css.places} tabIndex={0} aria-label={t('title')}>
         {places.map((place) => (
           <section key={place} className={css.place}>
             <h3 className={text.heading}>{t(`place.${place}`)}</h3>
@@ -45,7 +46,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   )
 }

@@ -46,7 +46,7 @@ export function OutlinePanel({ title, onClose }: PanelProps) {
   }
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
-      <p className={text.soft}>{t(blocks.length === 0 ? 'empty' : 'hint')}</p>
+      <p className={`${text.soft} ${css.hint}`}>{t(blocks.length === 0 ? 'empty' : 'hint')}</p>
       <SortingArea lists={[{ id: list, label: title, items }]} canMove={() => blocks.length > 1} onMove={move}>
         <SortedList list={list} label={title}>
           {(id, tools) => <Row groupId={id} tools={tools} onGo={() => go(id)} />}
