@@ -31,7 +31,8 @@ for (const { name, card, one, layout } of layouts) {
     await editor.keyboard.press('Escape')
     await expect(options).toBeHidden()
     const before = await cards.count()
-    // The chosen board has it in its bar.
+    // Tools that are away while one chooses come back with the pointer; the chosen board has it in its bar.
+    await board.hover({ position: { x: 620, y: 10 } })
     await editor.getByRole('button', { name: `${one} hinzufügen`, exact: true }).click()
     await expect(cards).toHaveCount(before + 1)
     const order = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-group-id')))

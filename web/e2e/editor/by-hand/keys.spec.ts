@@ -35,13 +35,15 @@ test('the palette leads to a block, a section of the settings and another page',
   const field = editor.getByRole('combobox', { name: 'Suchen und springen' })
   await editor.keyboard.press('ControlOrMeta+k')
   await expect(field).toBeFocused()
-  await field.fill('aufruf')
-  await expect(editor.getByRole('option').first()).toContainText('Aufruf')
+  await field.fill('text mit knopf')
+  await expect(editor.getByRole('option').first()).toContainText('Text mit Knopf')
   expect(await findViolations(editor, '[role="dialog"]')).toEqual([])
   await editor.keyboard.press('Enter')
   await expect(dialog(editor)).toHaveCount(0)
   await expect(editor.locator('main [data-block="cta"]')).toBeInViewport()
-  await expect(editor.getByRole('toolbar', { name: 'Werkzeuge: Aufruf' }).getByRole('button').first()).toBeFocused()
+  await expect(
+    editor.getByRole('toolbar', { name: 'Werkzeuge: Text mit Knopf' }).getByRole('button').first(),
+  ).toBeFocused()
   await editor.keyboard.press('ControlOrMeta+k')
   await field.fill('kopfbereich')
   await editor.keyboard.press('Enter')

@@ -56,7 +56,7 @@ test('the chosen block moves by its bar, one step a press, says its place, and i
   const { button, order, cta, session } = await open()
   await act(async () => button('Nach unten')?.click())
   expect(order()[2]).toBe(cta)
-  expect(document.querySelector('[role="toolbar"] [role="status"]')?.textContent).toBe('Aufruf: Platz 3 von 3')
+  expect(document.querySelector('[role="toolbar"] [role="status"]')?.textContent).toBe('Text mit Knopf: Platz 3 von 3')
   expect(button('Nach unten')?.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(button('Nach unten'))
   await act(async () => button('Nach unten')?.click())
@@ -98,7 +98,7 @@ test('arrows lead along the bar, and Escape back into the block', async () => {
 
 test('what was never live asks before it goes, a double click on the last press of a row removes nothing', async () => {
   const { button, shell, order, cta } = await open()
-  const remove = button('Aufruf entfernen')
+  const remove = button('Text mit Knopf entfernen')
   await act(async () => remove?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
   expect(shell.getState().dialog).toBeNull()
   await act(async () => remove?.click())

@@ -54,7 +54,7 @@ test('the outline names each block with its first words, follows them, and says 
   await act(
     async () => void session.run(setContent, { fieldId: title?.id ?? '', content: { text: 'Gläser  nach\nMass' } }),
   )
-  expect(words()[0]).toBe('Auftakt Gläser nach Mass')
+  expect(words()[0]).toBe('Seitenanfang Gläser nach Mass')
   await act(async () => void session.run(archiveGroup, { groupId: board, archived: true }))
   expect(document.querySelectorAll('li')[1]?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
     'Archiviert',
