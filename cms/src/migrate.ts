@@ -61,7 +61,11 @@ async function addMissingPages(): Promise<void> {
 
 async function lacksRolePages(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ role: string | null }>('SELECT role FROM pages')
-  return lackingPages(rows.map(({ role }) => role)).length > 0
+  const found = await client.query<{ hasGame: boolean | null }>(
+    `SELECT ("values" -> 'game' ->> 'active')::boolean AS "hasGame" FROM settings`,
+  )
+  const roles = rows.map(({ role }) => role)
+  return lackingPages(roles, found.rows[0]?.hasGame ?? false).length > 0
 }
 
 async function waitForDatabase(): Promise<void> {

@@ -1,13 +1,14 @@
 import { databaseOf } from './plugin/db/database.ts'
 import { readLanguages } from './plugin/operations/content/read-languages.ts'
+import { getSettings } from './plugin/operations/settings/save-settings.ts'
 import { runSeed } from './run-seed.ts'
-import { emptyPages } from './seed/empty-pages.ts'
+import { pagesToStandOn } from './seed/empty-pages.ts'
 import { pageRows } from './seed/page-rows.ts'
 import { writePages } from './seed/write-pages.ts'
 
 // The pages that a site stands on, as drafts without words, and the first account.
 await runSeed(async (payload) => {
   const db = databaseOf(payload)
-  const rows = pageRows(emptyPages, {}, await readLanguages(db))
+  const rows = pageRows(pagesToStandOn((await getSettings({ db })).settings.game.active), {}, await readLanguages(db))
   await writePages(db, rows, { isLive: false })
 })

@@ -68,6 +68,8 @@ function settings(brand: { logo: string; alternativeLogo: string; icon: string }
     feeds: { instagram: 'lindenhof', articles: articleAddresses.join(' ') },
     contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
     bookingButton: { useShoreBooking: true, shoreCompany: bookingName, companyName: branch.name },
+    business: { kind: 'optician' },
+    game: { active: true },
     membership: { healthOptics: true },
     languages: { default: 'de', active: ['de', 'fr'] },
   })

@@ -38,6 +38,6 @@ async function makeColleague(site: APIRequestContext, token: string) {
 /** A round of the journeys takes seconds, and all their phones are one network. */
 async function giveOutAllCoupons(call: Call): Promise<void> {
   const { settings, rev } = await call('getSettings', {})
-  const game = { roundMinutes: 0, couponsPerNetwork: 1_000, couponsPerDay: 10_000 }
+  const game = { ...settings.game, roundMinutes: 0, couponsPerNetwork: 1_000, couponsPerDay: 10_000 }
   await call('saveSettings', { settings: { ...settings, game }, base: rev })
 }

@@ -35,6 +35,7 @@ import * as migration_20261130_030000_library from './20261130_030000_library';
 import * as migration_20261130_031000_kept_files from './20261130_031000_kept_files';
 import * as migration_20261130_040000_films from './20261130_040000_films';
 import * as migration_20261201_010000_own_forms from './20261201_010000_own_forms';
+import * as migration_20261201_020000_kinds_of_business from './20261201_020000_kinds_of_business';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261201_010000_own_forms.up,
     down: migration_20261201_010000_own_forms.down,
     name: '20261201_010000_own_forms',
+  },
+  {
+    up: migration_20261201_020000_kinds_of_business.up,
+    down: migration_20261201_020000_kinds_of_business.down,
+    name: '20261201_020000_kinds_of_business',
   },
 ];

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removePageTombstones } from '../plugin/operations/expiry/remove-content.ts'
 import { startCms, type TestCms } from '../plugin/testing/start-cms.ts'
 import { addRolePages } from './add-role-pages.ts'
-import { emptyPages } from './empty-pages.ts'
+import { pagesToStandOn } from './empty-pages.ts'
 import { pageRows } from './page-rows.ts'
 import { writePages } from './write-pages.ts'
+
+const emptyPages = pagesToStandOn(true)
 
 let cms: TestCms
 beforeAll(async () => {
@@ -23,7 +25,12 @@ beforeEach(async () => {
   await cms.db.rows(sql`delete from pages`)
   await cms.db.rows(sql`delete from page_slugs`)
   await speak('de', 'fr')
+  await play(true)
 })
+
+const play = (active: boolean) =>
+  cms.db.rows(sql`
+    update settings set "values" = "values" || jsonb_build_object('game', jsonb_build_object('active', ${active}::boolean))`)
 
 /** A site as the release before the search has left it, live, with other pages of its own. */
 async function makeSite(role = 'search') {
@@ -102,6 +109,14 @@ test('it speaks the languages of the site, and no other', async () => {
   await speak('sq')
   await addRolePages(cms.db)
   expect(await search()).toMatchObject([{ 'name.sq': 'Suche', 'slug.sq': 'search' }])
+})
+
+test('a site without the game gets none of its pages, and one that takes it up gets all of them', async () => {
+  await play(false)
+  await writePages(cms.db, pageRows(pagesToStandOn(false), {}), { isLive: true })
+  expect(await addRolePages(cms.db)).toEqual([])
+  await play(true)
+  expect(await addRolePages(cms.db)).toEqual(['Urban Golf', 'Mitspielen', 'Teilen', 'Die Runde', 'Gutschein'])
 })
 
 test('two at once add it once', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../plugin/db/database.ts'
 import { jsonb } from '../plugin/operations/content/content-table.ts'
 import { claimFreeSlug } from '../plugin/operations/content/page-slugs.ts'
 import { readLanguages } from '../plugin/operations/content/read-languages.ts'
+import { getSettings } from '../plugin/operations/settings/save-settings.ts'
 import { orderOf } from '../plugin/reading/read-sql.ts'
 import { lackingPages } from './lacking-pages.ts'
 import { type PageRow, pageRows } from './page-rows.ts'
@@ -22,7 +23,11 @@ export async function addRolePages(db: Database): Promise<string[]> {
     const existing = await tx.rows<{ role: string | null; order: string }>(
       sql`select role, ${orderOf(sql`draft`)} as order from pages`,
     )
-    const missing = lackingPages(existing.map(({ role }) => role))
+    const { settings } = await getSettings({ db: tx })
+    const missing = lackingPages(
+      existing.map(({ role }) => role),
+      settings.game.active,
+    )
     if (missing.length === 0) return []
     const rows = pageRows(missing, {}, await readLanguages(tx))
     const orders = generateNKeysBetween(lastOf(existing), null, missing.length)

@@ -26,8 +26,8 @@ function gamePage(role: string, name: Names, groups: readonly SeedGroup[]): Seed
 const setup = (gameOptions: string): SeedGroup => ({ name: 'gameSetup', options: { gameOptions } })
 const smallHero: SeedGroup = { name: 'hero', options: { size: 'small' } }
 
-/** The pages that a site stands on, for a shop that has words of its own: everything that has a role, and nothing else. */
-export const emptyPages: readonly SeedPage[] = [
+/** Everything that has a role, and nothing else. */
+const emptyPages: readonly SeedPage[] = [
   page(
     'home',
     ['Startseite', 'Accueil', 'Pagina iniziale', 'Home'],
@@ -57,3 +57,8 @@ export const emptyPages: readonly SeedPage[] = [
   ),
   gamePage('coupon', ['Gutschein', 'Bon', 'Buono', 'Coupon'], [setup('coupon')]),
 ]
+
+/** The pages that a site stands on, for a business that has words of its own. */
+export function pagesToStandOn(hasGame: boolean): readonly SeedPage[] {
+  return emptyPages.filter(({ collection }) => hasGame || collection !== 'game')
+}

@@ -1,8 +1,8 @@
-import { emptyPages } from './empty-pages.ts'
+import { pagesToStandOn } from './empty-pages.ts'
 import type { SeedPage } from './seed-page.ts'
 
-/** Pages with a role that a site with these lacks; one without any page is empty, and filled by the seed. */
-export function lackingPages(roles: readonly (string | null)[]): readonly SeedPage[] {
+/** Pages with a role that a site with these lacks; one without any page is empty, and filled by the seed. Those of the game are for sites that have one. */
+export function lackingPages(roles: readonly (string | null)[], hasGame: boolean): readonly SeedPage[] {
   if (roles.length === 0) return []
-  return emptyPages.filter(({ role }) => !roles.includes(role ?? null))
+  return pagesToStandOn(hasGame).filter(({ role }) => !roles.includes(role ?? null))
 }

@@ -10,12 +10,13 @@ export const pagesAtOnce = 50
 export function askedServices(
   call: Call,
   { language, locale }: { readonly language: string; readonly locale: Locale },
-): Pick<ControlServices, 'listBlocks' | 'isMember' | 'listBranches'> {
+): Pick<ControlServices, 'listBlocks' | 'isMember' | 'isOptician' | 'listBranches'> {
   return {
     listBlocks: async (page) => {
       const { blocks } = await call('listBlocks', { page, lang: locale })
       return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
     },
+    isOptician: async () => (await call('getSettings', {})).settings.business.kind === 'optician',
     isMember: async () => (await call('getSettings', {})).settings.membership.healthOptics,
     listBranches: async () => (await call('getOptician', {})).branches,
   }

@@ -1,6 +1,8 @@
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { expect, test } from 'vitest'
 import { blocks } from './contracts.generated.ts'
-import { listOfferedBlocks, sentenceOf } from './offered-blocks.ts'
+import { isBlockFor, listOfferedBlocks, sentenceOf } from './offered-blocks.ts'
 
 const names = (search: string, language = 'de') =>
   listOfferedBlocks(search, language).flatMap((section) => section.blocks.map((block) => block.name))
@@ -66,4 +68,23 @@ test('sections and blocks stand in the order of the spec', () => {
 test.each(Object.entries(bySpec))('the section «%s» has the blocks that the spec puts there', (section, expected) => {
   const offered = listOfferedBlocks('', 'de').find((one) => one.section === section)
   expect(offered?.blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(expected))
+})
+
+const namesFor = (settings: object) =>
+  Object.values<Block>(blocks)
+    .filter((block) => isBlockFor(block, settingsSchema.parse(settings)))
+    .map(({ name }) => name)
+const all = Object.keys(blocks)
+const without = (names: string[]) => all.filter((name) => !names.includes(name))
+const ofGame = ['gameSetup', 'scoreTracker']
+const ofMembers = ['aspectSponsorForm', 'businessSearch', 'marketplace']
+
+test('a bakery is offered neither golf nor what is for health opticians', () => {
+  expect(namesFor({ business: { kind: 'bakery' } }).sort()).toEqual(without([...ofGame, ...ofMembers]).sort())
+})
+
+test('an optician sees what members have, and the game comes and goes with its switch', () => {
+  expect(namesFor({ business: { kind: 'optician' } }).sort()).toEqual(without(ofGame).sort())
+  expect(namesFor({ business: { kind: 'optician' }, game: { active: true } }).sort()).toEqual(all.toSorted())
+  expect(namesFor({ business: { kind: 'other' }, membership: { healthOptics: true } })).toContain('marketplace')
 })

@@ -1,7 +1,10 @@
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { About, Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
 import { abouts } from './abouts.generated.ts'
 import { blocks } from './contracts.generated.ts'
+import { gameSetup } from './game-setup/contract.ts'
+import { scoreTracker } from './score-tracker/contract.ts'
 
 /** The sections of the dialog «Block hinzufügen», in their order. Source: spec/editor.md §2. */
 const sections: { readonly [S in DialogSection]: Label } = {
@@ -21,15 +24,24 @@ export interface OfferedSection {
 
 /**
  * The blocks that may be added, by section: those whose name or sentence in the reader's language, whose other words or whose own
- * name contain the search.
+ * name contain the search. Of those that are for some sites alone, such as `isThere` says.
  */
-export function listOfferedBlocks(search: string, language: string): readonly OfferedSection[] {
+export function listOfferedBlocks(
+  search: string,
+  language: string,
+  isThere: (block: Block) => boolean = () => true,
+): readonly OfferedSection[] {
   const wanted = fold(search)
-  const all = Object.values<Block>(blocks).filter((block) =>
-    [labelIn(block.label, language), block.name, sentenceOf(block, language), ...(aboutOf(block)?.synonyms ?? [])].some(
-      (words) => fold(words).includes(wanted),
-    ),
-  )
+  const all = Object.values<Block>(blocks)
+    .filter(isThere)
+    .filter((block) =>
+      [
+        labelIn(block.label, language),
+        block.name,
+        sentenceOf(block, language),
+        ...(aboutOf(block)?.synonyms ?? []),
+      ].some((words) => fold(words).includes(wanted)),
+    )
   return Object.entries(sections)
     .map(([section, label]) => ({
       section,
@@ -37,6 +49,20 @@ export function listOfferedBlocks(search: string, language: string): readonly Of
       blocks: all.filter((block) => block.section === section).toSorted(byPlace),
     }))
     .filter((offered) => offered.blocks.length > 0)
+}
+
+const ofGame: ReadonlySet<string> = new Set([gameSetup.name, scoreTracker.name])
+
+/**
+ * Whether a block says anything to a site: the game's to one that offers the game, those of the health opticians' members to an
+ * optician, and to a site that is one of them already.
+ */
+export function isBlockFor(
+  block: Block,
+  { business, game, membership }: Pick<Settings, 'business' | 'game' | 'membership'>,
+): boolean {
+  if (ofGame.has(block.name)) return game.active
+  return block.audience === 'everyone' || business.kind === 'optician' || membership.healthOptics
 }
 
 /** What the block is for; nothing for a block of which nobody has said it. */

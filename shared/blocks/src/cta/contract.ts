@@ -14,7 +14,7 @@ export const cta = defineBlock({
   place: 1,
   icon: 'mouse-pointer-click',
   fields: {
-    title: text(words.title, { maxLength: 300, sample: 'Wann dürfen wir Ihre Augen prüfen?' }),
+    title: text(words.title, { maxLength: 300, sample: 'Wann dürfen wir Sie begrüssen?' }),
     text: richText(words.text, { sample: 'Vereinbaren Sie einen Termin. Wir freuen uns auf Sie.' }),
     primaryButton: button(words.button, { sample: 'Termin vereinbaren' }),
     secondaryButton: button(

@@ -12,7 +12,7 @@ const figureCard = defineGroup({
     value: text({ de: 'Zahl', fr: 'Chiffre', en: 'Figure' }, { maxLength: 30, sample: '1’200' }),
     caption: text(
       { de: 'Was sie zählt', fr: 'Ce qu’il compte', en: 'What it counts' },
-      { maxLength: 120, sample: 'Brillen im Jahr' },
+      { maxLength: 120, sample: 'Aufträge im Jahr' },
     ),
     text: richText(words.text),
   },

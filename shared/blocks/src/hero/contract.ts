@@ -21,7 +21,7 @@ export const hero = defineBlock({
       { maxLength: 120, sample: 'Ihr Fachgeschäft für gutes Sehen' },
     ),
     title: text(words.title, { maxLength: 300, sample: 'Damit Sie wieder scharf sehen' }),
-    lead: richText(words.lead, { sample: 'Wir nehmen uns Zeit für Ihre Augen, messen genau und beraten ehrlich.' }),
+    lead: richText(words.lead, { sample: 'Wir nehmen uns Zeit für Sie, arbeiten genau und beraten ehrlich.' }),
     image: media(words.image),
     primaryButton: button(words.button, { sample: 'Termin vereinbaren' }),
     secondaryButton: button(

@@ -11,7 +11,7 @@ const multiCtaCard = defineGroup({
   label: { de: 'Text mit Knopf', fr: 'Texte avec bouton', en: 'Text with button' },
   fields: {
     image: media(words.image),
-    title: text(words.title, { maxLength: 200, sample: 'Meine Brille drückt' }),
+    title: text(words.title, { maxLength: 200, sample: 'Ich habe eine Frage' }),
     text: richText(words.text, { sample: 'Kommen Sie vorbei, wir richten sie ohne Termin.' }),
     button: button(words.button, { sample: 'So geht es' }),
   },

@@ -12,7 +12,7 @@ const priceLine = defineGroup({
       { de: 'Überschrift einer neuen Gruppe', fr: 'Titre d’un nouveau groupe', en: 'Heading of a new group' },
       { maxLength: 120 },
     ),
-    name: text({ de: 'Leistung', fr: 'Prestation', en: 'Service' }, { maxLength: 200, sample: 'Sehtest' }),
+    name: text({ de: 'Leistung', fr: 'Prestation', en: 'Service' }, { maxLength: 200, sample: 'Beratung' }),
     note: text({ de: 'Hinweis', fr: 'Remarque', en: 'Note' }, { maxLength: 300 }),
     duration: text({ de: 'Dauer', fr: 'Durée', en: 'Duration' }, { maxLength: 60, sample: '45 Minuten' }),
     price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 60, sample: 'CHF 90.–' }),

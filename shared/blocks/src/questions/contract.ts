@@ -14,7 +14,7 @@ const questionCard = defineGroup({
     ),
     answer: richText(
       { de: 'Antwort', fr: 'Réponse', en: 'Answer' },
-      { sample: 'Für einen Sehtest ja, für alles andere kommen Sie einfach vorbei.' },
+      { sample: 'Für eine Beratung ja, für alles andere kommen Sie einfach vorbei.' },
     ),
   },
 })

@@ -15,7 +15,7 @@ export const quote = defineBlock({
     image: media(words.image),
     text: richText(
       { de: 'Zitat', fr: 'Citation', en: 'Quote' },
-      { sample: 'Eine gute Brille merkt man erst, wenn man sie nicht aufhat.' },
+      { sample: 'Gute Arbeit merkt man erst, wenn sie fehlt.' },
     ),
     name: text(words.name, { maxLength: 120, sample: 'Vorname Name' }),
     role: text({ de: 'Wer das ist', fr: 'Qui c’est', en: 'Who that is' }, { maxLength: 160 }),

@@ -10,7 +10,7 @@ const serviceCard = defineGroup({
   label: { de: 'Leistungskarte', fr: 'Carte de prestation', en: 'Service card' },
   fields: {
     image: media(words.image),
-    title: text(words.title, { maxLength: 200, sample: 'Sehtest' }),
+    title: text(words.title, { maxLength: 200, sample: 'Beratung' }),
     text: richText(words.text, { sample: 'Was die Leistung umfasst und wie lange sie dauert.' }),
     price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'ab CHF …' }),
     button: button(words.button, { sample: 'Mehr dazu' }),
@@ -26,7 +26,7 @@ export const serviceBoard = defineBlock({
   icon: 'glasses',
   fields: {
     title: text(words.title, { maxLength: 300, sample: 'Was wir für Sie tun' }),
-    lead: richText(words.lead, { sample: 'Vom Sehtest bis zur fertigen Brille alles unter einem Dach.' }),
+    lead: richText(words.lead, { sample: 'Von der Beratung bis zum fertigen Stück alles unter einem Dach.' }),
   },
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),

@@ -13,10 +13,7 @@ export const teamDetails = defineBlock({
   icon: 'user',
   fields: {
     name: text(words.name, { maxLength: 120, sample: 'Vorname Name' }),
-    function: text(
-      { de: 'Funktion', fr: 'Fonction', en: 'Function' },
-      { maxLength: 160, sample: 'Augenoptikerin EFZ' },
-    ),
+    function: text({ de: 'Funktion', fr: 'Fonction', en: 'Function' }, { maxLength: 160, sample: 'Geschäftsführerin' }),
     image: media({ de: 'Porträt', fr: 'Portrait', en: 'Portrait' }),
     text: richText(words.text, {
       sample: 'Was diese Person kann, was sie antreibt und wann man sie im Geschäft trifft.',

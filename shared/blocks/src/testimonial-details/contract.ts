@@ -15,7 +15,7 @@ export const testimonialDetails = defineBlock({
     name: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 120, sample: 'Anna M.' }),
     function: text(
       { de: 'Zusatz', fr: 'Complément', en: 'About the person' },
-      { maxLength: 160, sample: 'Kundin aus Winterthur' },
+      { maxLength: 160, sample: 'Stammkundin' },
     ),
     image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
   },

@@ -12,6 +12,7 @@ import { settingsSchema } from './settings.ts'
  */
 export const siteViewSchema = z.object({
   locale: localeSchema,
+  business: settingsSchema.shape.business,
   appearance: settingsSchema.shape.appearance,
   header: settingsSchema.shape.header,
   footer: settingsSchema.shape.footer,

@@ -56,6 +56,8 @@ export interface ControlServices {
   readonly listBlocks: (page: string) => Promise<readonly { readonly id: string; readonly label: string }[]>
   /** Whether the site is a member of the health opticians. */
   readonly isMember: () => Promise<boolean>
+  /** Whether it could be one. */
+  readonly isOptician: () => Promise<boolean>
   /** All branches of the shop, in their order. */
   readonly listBranches: () => Promise<readonly BranchChoice[]>
   /** Opens the media library; null when the person cancels. */

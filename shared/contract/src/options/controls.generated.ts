@@ -3,10 +3,12 @@ import type { Control } from './control.ts'
 import type { OptionType, OptionValue } from './options.generated.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { BookingLinkControl } from './booking-link/control.tsx'
+import { BusinessKindControl } from './business-kind/control.tsx'
 import { CheckboxControl } from './checkbox/control.tsx'
 import { ColorControl } from './color/control.tsx'
 import { ColorSwatchesControl } from './color-swatches/control.tsx'
 import { CountControl } from './count/control.tsx'
+import { CountryControl } from './country/control.tsx'
 import { DateControl } from './date/control.tsx'
 import { EmailControl } from './email/control.tsx'
 import { LanguagesControl } from './languages/control.tsx'
@@ -29,11 +31,13 @@ export const controls = {
   askedKind: ChoiceControl,
   aspectRatio: ChoiceControl,
   bookingLink: BookingLinkControl,
+  businessKind: BusinessKindControl,
   checkbox: CheckboxControl,
   color: ColorControl,
   colorSwatches: ColorSwatchesControl,
   columnLayout: ChoiceControl,
   count: CountControl,
+  country: CountryControl,
   date: DateControl,
   editorLanguage: ChoiceControl,
   email: EmailControl,

@@ -3,11 +3,13 @@ import { alignment } from './alignment/option.ts'
 import { askedKind } from './asked-kind/option.ts'
 import { aspectRatio } from './aspect-ratio/option.ts'
 import { bookingLink } from './booking-link/option.ts'
+import { businessKind } from './business-kind/option.ts'
 import { checkbox } from './checkbox/option.ts'
 import { color } from './color/option.ts'
 import { colorSwatches } from './color-swatches/option.ts'
 import { columnLayout } from './column-layout/option.ts'
 import { count } from './count/option.ts'
+import { country } from './country/option.ts'
 import { date } from './date/option.ts'
 import { editorLanguage } from './editor-language/option.ts'
 import { email } from './email/option.ts'
@@ -44,11 +46,13 @@ export const options = {
   askedKind,
   aspectRatio,
   bookingLink,
+  businessKind,
   checkbox,
   color,
   colorSwatches,
   columnLayout,
   count,
+  country,
   date,
   editorLanguage,
   email,

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import { accounts } from './accounts/section.ts'
 import { bookingButton } from './booking-button/section.ts'
+import { business } from './business/section.ts'
 import { contact } from './contact/section.ts'
 import { editor } from './editor/section.ts'
 import { feeds } from './feeds/section.ts'
@@ -19,6 +20,7 @@ import { translation } from './translation/section.ts'
 export const sections = {
   accounts,
   bookingButton,
+  business,
   contact,
   editor,
   feeds,

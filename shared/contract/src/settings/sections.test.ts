@@ -98,6 +98,7 @@ test('sections have an order of their own, and no path stands in two of them', (
     'Kontakt',
     'Öffnungszeiten und Feiertage',
     'Wörter der Website',
+    'Geschäft',
   ])
   expect(shownSections(sections, 'admin').map(({ name }) => name)).toContain('membership')
 })

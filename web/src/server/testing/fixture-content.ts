@@ -9,6 +9,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 /** A small site in two languages, as the cms would answer. */
 export function fixtureSite(locale: Locale): SiteView {
   const settings = settingsSchema.parse({
+    business: { kind: 'optician' },
     contact: { companyName: 'Optik Lindenhof', email: 'hallo@optik-lindenhof.example' },
     languages: { default: 'de', active: ['de', 'fr'] },
     bookingButton: { active: true, url: `/${locale}/kontakt` },

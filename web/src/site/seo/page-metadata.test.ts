@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'
-import { optician } from './structured/shop.ts'
+import { localBusiness } from './structured/shop.ts'
 
 const site = fixtureSite('de')
 
@@ -27,7 +27,7 @@ test('what is not there, and what the cms keeps off the sitemap, is not for sear
 
 test('the shop’s hours and holidays are as search engines read them', () => {
   const [branch] = site.branches
-  expect(branch && optician(site, branch)).toMatchObject({
+  expect(branch && localBusiness(site, branch)).toMatchObject({
     '@type': 'Optician',
     address: { streetAddress: 'Marktgasse 41', postalCode: '8400', addressLocality: 'Winterthur' },
     openingHoursSpecification: expect.arrayContaining([

@@ -1,8 +1,7 @@
 import type { PageView } from '@blickfang/contract/content/page-view.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
-import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
-import { messages } from '../messages/messages.generated.ts'
+import { deadEnd } from '../protected/dead-end.ts'
 import { shopName } from '../shop/shop-name.ts'
 import { pageTitle } from './page-title.ts'
 import { publicUrl } from './public-url.ts'
@@ -15,7 +14,7 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
   const links = { icons: siteIcons(site), manifest: manifestAddress(site.locale, page?.collection) }
   if (!page) {
     return {
-      title: `${translate(messages, site.locale)('notFoundTitle')} – ${shop}`,
+      title: `${deadEnd(site).title} – ${shop}`,
       robots: { index: false },
       ...links,
     }

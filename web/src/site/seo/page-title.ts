@@ -27,8 +27,11 @@ function whoAndWhere(name: string, { shop, where }: { shop: string; where: strin
 
 function homeTitles({ site, shop, city }: { site: SiteView; shop: string; city: string }): string[] {
   const t = translate(messages, site.locale)
-  const kind = city ? t('opticianIn', { city }) : t('optician')
-  return [...(says(shop, t('optician')) ? [] : [`${shop} – ${kind}`]), city ? `${shop}, ${city}` : shop, shop]
+  const { kind } = site.business
+  const plain = [city ? `${shop}, ${city}` : shop, shop]
+  if (kind === 'other') return plain
+  const name = t(`kind.${kind}`)
+  return [...(says(shop, name) ? [] : [`${shop} – ${city ? t('kindIn', { kind: name, city }) : name}`]), ...plain]
 }
 
 /** The first that search engines show whole; the last one when none is. */

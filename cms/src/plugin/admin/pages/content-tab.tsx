@@ -43,7 +43,7 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
       </div>
       {blocks.length === 0 && <p>{translate(messages, language)('noContent')}</p>}
       <GroupList groups={childrenOf(null)} removedLabel="removedBlocks" place={place} />
-      <AddBlock pageId={pageId} sections={offeredBlocks(language, settings.membership.healthOptics)} placed={placed} />
+      <AddBlock pageId={pageId} sections={offeredBlocks(language, settings)} placed={placed} />
     </Gutter>
   )
 }

@@ -4,12 +4,14 @@ import { sections } from '@blickfang/contract/content/settings.ts'
 import { changesOf, isAllowedBeside } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
 import { useAllFormFields, useAuth, useForm, useTranslation } from '@payloadcms/ui'
 import css from '../options/options-form.module.css'
 import { useControlServices } from '../options/use-control-services.tsx'
 import { useHeldTexts } from '../options/use-held-texts.ts'
 import { useThemeColors } from '../options/use-theme-colors.ts'
+import { messages } from '../texts/messages.generated.ts'
 
 const formId = 'setting'
 
@@ -36,6 +38,9 @@ export function SettingsSection({ section: name }: { section: string }) {
     },
   })
   if (!section) return null
+  const kind = fields['business.kind']?.value
+  if (section.kinds && !section.kinds.includes(String(kind)))
+    return <p>{translate(messages, i18n.language)('settings.notForKind')}</p>
   return (
     <fieldset className={css.form} style={colors} disabled={section.audience === 'admins' && user?.role !== 'admin'}>
       {section.hint && <p>{labelIn(section.hint, i18n.language)}</p>}

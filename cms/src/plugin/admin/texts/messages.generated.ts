@@ -107,6 +107,7 @@ export interface Sentences {
   readonly 'setup.uuid': null
   readonly 'setup.schema': null
   readonly 'setup.migrations': null
+  readonly 'settings.notForKind': null
 }
 
 export const messages: Messages<Sentences> = {
@@ -217,6 +218,7 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "Die Datenbank muss Kennungen der Art «uuid» vergeben. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
       'setup.schema': "Die Tabellen müssen im Schema «public» der Datenbank liegen. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
       'setup.migrations': "Die Datenbank ist dafür noch nicht eingerichtet. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'settings.notForKind': "Für die Art Ihres Geschäfts gibt es hier nichts einzustellen.",
     },
   },
   fr: {
@@ -326,6 +328,7 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "La base de données doit attribuer des identifiants du type « uuid ». Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
       'setup.schema': "Les tables doivent se trouver dans le schéma « public » de la base de données. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
       'setup.migrations': "La base de données n’est pas encore préparée. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'settings.notForKind': "Pour votre type de commerce, il n’y a rien à régler ici.",
     },
   },
   en: {
@@ -435,6 +438,7 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "The database has to give out ids of the kind «uuid». Please tell whoever looks after this website; everything else here works as before.",
       'setup.schema': "Its tables have to lie in the schema «public» of the database. Please tell whoever looks after this website; everything else here works as before.",
       'setup.migrations': "The database is not prepared for it yet. Please tell whoever looks after this website; everything else here works as before.",
+      'settings.notForKind': "For your kind of business there is nothing to set here.",
     },
   },
 }

@@ -19,6 +19,8 @@ export interface Section<O extends OptionMap = OptionMap> {
   readonly place: number
   /** Who may change it; `admins`: accounts with that role, in the admin. */
   readonly audience: 'editors' | 'admins'
+  /** Kinds of business that have something to set here; all when left out. */
+  readonly kinds?: readonly string[]
   /** By where the value is stored, such as `header.loginPage.url`: never rename one. */
   readonly options: O
   readonly showWhen: { readonly [path: string]: DisplayConditions | undefined }
@@ -33,6 +35,7 @@ interface SectionSpec<O extends OptionMap> {
   hint?: Label
   place: number
   audience?: Section['audience']
+  kinds?: Section['kinds']
   options: O
   showWhen?: Conditions<Record<never, never>, NoInfer<O>>
   /** By their message. */

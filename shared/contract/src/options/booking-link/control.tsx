@@ -14,11 +14,13 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
   const host = useHost()
   const [type, setType] = useState(value?.type ?? bookingTypes[0])
   const [isMember, setMember] = useState(value?.type === 'health-optics')
+  const [isOptician, setOptician] = useState(true)
   const { typed, type: keep, clear } = useTyped(services, id)
   const [hasLeft, setLeft] = useState(false)
   useEffect(() => {
     // Who does not answer leaves it as it is: the server looks all the same.
     services.isMember().then(setMember, () => undefined)
+    services.isOptician().then(setOptician, () => undefined)
   }, [services])
   const text = typed ?? value?.url ?? ''
   const read = (url: string, of = type) => bookingLinkSchema.safeParse({ type: of, url: url.trim() }).data
@@ -30,11 +32,12 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
     if (next.text !== undefined) keep(next.text, link !== undefined)
     if (link !== undefined) onChange(link)
   }
+  const offered = bookingTypes.filter((name) => name !== 'health-optics' || isOptician || isMember || name === type)
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
       <div className={css.choices} role="radiogroup" aria-label={t('type')}>
-        {bookingTypes.map((name) => (
+        {offered.map((name) => (
           <label key={name} className={css.choice}>
             <input
               type="radio"

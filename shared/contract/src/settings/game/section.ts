@@ -1,4 +1,5 @@
 import { defineSection } from '../../kernel/section/section.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
 import { count } from '../../options/count/option.ts'
 
 /** Who gets the golf game's coupon. A round of fewer than 18 holes lasts at least in proportion; a network is such as the bar's own or a phone company's. */
@@ -7,6 +8,16 @@ export const game = defineSection({
   label: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
   place: 11,
   options: {
+    'game.active': checkbox(
+      { de: 'Golfspiel anbieten', fr: 'Proposer le jeu de golf', en: 'Offer the golf game' },
+      {
+        hint: {
+          de: 'Die fünf Seiten des Spiels kommen beim nächsten Start des Servers als Entwürfe dazu.',
+          fr: 'Les cinq pages du jeu s’ajoutent comme brouillons au prochain démarrage du serveur.',
+          en: 'The five pages of the game come as drafts with the next start of the server.',
+        },
+      },
+    ),
     'game.roundMinutes': count(
       {
         de: 'Mindestdauer für einen Gutschein (Minuten für 18 Löcher)',
@@ -43,5 +54,10 @@ export const game = defineSection({
       { de: 'Neue Gutscheine pro Tag', fr: 'Nouveaux bons par jour', en: 'New coupons a day' },
       { range: { min: 1, max: 10_000 }, fallback: 100 },
     ),
+  },
+  showWhen: {
+    'game.roundMinutes': { 'game.active': true },
+    'game.couponsPerNetwork': { 'game.active': true },
+    'game.couponsPerDay': { 'game.active': true },
   },
 })

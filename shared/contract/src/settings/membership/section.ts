@@ -7,6 +7,7 @@ export const membership = defineSection({
   label: { de: 'Mitgliedschaft', fr: 'Affiliation', en: 'Membership' },
   place: 14,
   audience: 'admins',
+  kinds: ['optician'],
   options: {
     'membership.healthOptics': checkbox(
       {

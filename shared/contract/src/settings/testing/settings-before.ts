@@ -3,6 +3,7 @@ import { editorLocaleSchema, localeSchema } from '../../kernel/locale.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { phoneSchema } from '../../kernel/text/phone.ts'
+import { countries } from '../../options/country/option.ts'
 import { webUrlSchema } from '../../options/link/option.ts'
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
@@ -126,6 +127,7 @@ export const settingsBefore = z.strictObject({
   ),
   game: z.prefault(
     z.strictObject({
+      active: z._default(z.boolean(), false),
       roundMinutes: z._default(z.int().check(z.minimum(0), z.maximum(600)), 30),
       couponsPerNetwork: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 12),
       couponsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 100),
@@ -134,6 +136,36 @@ export const settingsBefore = z.strictObject({
   ),
   translation: z.prefault(
     z.strictObject({ terms: z._default(z.string().check(z.trim(), z.maxLength(10_000)), '') }),
+    {},
+  ),
+  business: z.prefault(
+    z.strictObject({
+      kind: z._default(
+        z.enum([
+          'other',
+          'bakery',
+          'beauty',
+          'cafe',
+          'club',
+          'craft',
+          'dentist',
+          'fitness',
+          'florist',
+          'garage',
+          'hairdresser',
+          'hotel',
+          'office',
+          'optician',
+          'pharmacy',
+          'practice',
+          'restaurant',
+          'shop',
+        ]),
+        'other',
+      ),
+      country: z._default(z.string().check(z.refine((code) => countries.includes(code))), 'CH'),
+      notFound: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+    }),
     {},
   ),
   membership: z.prefault(z.strictObject({ healthOptics: z._default(z.boolean(), false) }), {}),

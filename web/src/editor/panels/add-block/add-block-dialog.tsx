@@ -1,5 +1,5 @@
 'use client'
-import { listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
+import { isBlockFor, listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Box } from 'lucide-react'
@@ -23,9 +23,10 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   const { language } = useWords()
   const session = useEditor()
   const [search, setSearch] = useState('')
-  const sections = listOfferedBlocks(search, language)
+  const settings = useSettings()
+  const sections = listOfferedBlocks(search, language, (block) => !settings || isBlockFor(block, settings))
   // Until it is known nothing is said to be for members alone; the server judges what is added.
-  const isMember = useSettings()?.membership.healthOptics ?? true
+  const isMember = settings?.membership.healthOptics ?? true
   const mayAdd = (block: Block) => isMember || block.audience === 'everyone'
   const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 

@@ -23,6 +23,7 @@ const all = settingsSchema.parse({
   footer: { useBusinessDataFromLookUp: false },
   bookingButton: { active: true, useShoreBooking: true },
   feeds: { instagram: 'behold' },
+  game: { active: true },
   languages: { default: 'de', active: ['de', 'fr'] },
 })
 

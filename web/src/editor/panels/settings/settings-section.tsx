@@ -67,7 +67,7 @@ export function SettingsSection({ section, settings, children }: SettingsSection
       ref={form}
       className={css.section}
       onChangeCapture={({ target }: FormEvent) => {
-        hold.current = isOfType(target, /^color$/) || (!isOfType(target, /^(checkbox|radio)$/) && 'left')
+        hold.current = isOfType(target, /^color$/) || (!isChosen(target) && 'left')
       }}
       onChange={() => {
         hold.current = false
@@ -87,6 +87,11 @@ export function SettingsSection({ section, settings, children }: SettingsSection
       />
     </div>
   )
+}
+
+/** What is chosen by one press is done with it; what is typed is when it is left. */
+function isChosen(target: EventTarget): boolean {
+  return target instanceof HTMLSelectElement || isOfType(target, /^(checkbox|radio)$/)
 }
 
 function isOfType(target: EventTarget | null, type: RegExp): boolean {

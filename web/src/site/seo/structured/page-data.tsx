@@ -4,7 +4,7 @@ import { StructuredData } from '@blickfang/views/site/structured-data.tsx'
 import type { Thing, WithContext } from 'schema-dts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { services } from './services.ts'
-import { optician } from './shop.ts'
+import { localBusiness } from './shop.ts'
 import { webSite } from './web-site.ts'
 
 /** The page as search engines understand it: the shop and the site where one looks for them, services, and the way there. */
@@ -18,7 +18,7 @@ export function PageData({ site, page }: { site: SiteView; page: PageView }) {
 /** What stands on the page for search engines; of a page behind a password no more than the way there. */
 export function pageData(site: SiteView, page: PageView): WithContext<Thing>[] {
   const isHome = page.role === 'home'
-  const shops = isHome || page.role === 'contact' ? site.branches.map((branch) => optician(site, branch)) : []
+  const shops = isHome || page.role === 'contact' ? site.branches.map((branch) => localBusiness(site, branch)) : []
   const way = isHome ? webSite(site) : breadcrumbs(site, page)
   return [...shops, ...(page.protected ? [] : services(site, page)), ...(way ? [way] : [])]
 }

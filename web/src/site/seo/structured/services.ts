@@ -8,6 +8,7 @@ import type { Service, WithContext } from 'schema-dts'
 import { shopName } from '../../shop/shop-name.ts'
 import { publicUrl } from '../public-url.ts'
 import { sharePicture } from '../share-picture.ts'
+import { businessType } from './business-types.ts'
 import { saidPrices } from './said-prices.ts'
 import { shopId } from './shop.ts'
 
@@ -68,7 +69,7 @@ function service(site: SiteView, { name, text, href, image, price }: Described):
   const [branch] = site.branches
   const url = publicUrl(href)
   const provider = {
-    '@type': 'Optician' as const,
+    '@type': businessType(site),
     name: branch?.name || shopName(site),
     ...(branch && { '@id': shopId(branch) }),
   }

@@ -2,20 +2,21 @@ import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { dialledNumber } from '@blickfang/contract/kernel/text/phone.ts'
 import { isAllDay, joinedTimes, specialDates } from '@blickfang/views/site/opening-hours.ts'
-import type { Optician, WithContext } from 'schema-dts'
+import type { LocalBusiness, WithContext } from 'schema-dts'
 import { socialLinks } from '../../footer/social-links.ts'
 import { shopName } from '../../shop/shop-name.ts'
 import { homeHref } from '../../shop/start-languages.ts'
 import { publicUrl } from '../public-url.ts'
+import { businessType } from './business-types.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** A branch as schema.org's Optician. */
-export function optician(site: SiteView, branch: BranchView): WithContext<Optician> {
+/** A branch as schema.org has it. */
+export function localBusiness(site: SiteView, branch: BranchView): WithContext<LocalBusiness> {
   const { latitude, longitude } = branch
   return {
     '@context': 'https://schema.org',
-    '@type': 'Optician',
+    '@type': businessType(site),
     '@id': shopId(branch),
     name: branch.name || shopName(site),
     url: publicUrl(homeHref(site)),
@@ -27,7 +28,7 @@ export function optician(site: SiteView, branch: BranchView): WithContext<Optici
       streetAddress: `${branch.street} ${branch.streetNumber}`.trim(),
       postalCode: branch.zip,
       addressLocality: branch.city,
-      addressCountry: 'CH',
+      addressCountry: site.business.country,
     },
     geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     sameAs: socialLinks(site.socialAccounts).map(({ href }) => href),

@@ -4,6 +4,7 @@ import { pageOfRole } from '../../shop/role-pages.ts'
 import { shopName } from '../../shop/shop-name.ts'
 import { homeHref } from '../../shop/start-languages.ts'
 import { publicUrl } from '../public-url.ts'
+import { businessType } from './business-types.ts'
 import { shopId } from './shop.ts'
 
 /** Schema.org's hint for the search word, which schema-dts does not know. */
@@ -28,7 +29,7 @@ export function webSite(site: SiteView): WithContext<WebSite> {
     name: shopName(site),
     url: publicUrl(homeHref(site)),
     inLanguage: site.locale,
-    publisher: branch && { '@type': 'Optician', '@id': shopId(branch), name: branch.name || shopName(site) },
+    publisher: branch && { '@type': businessType(site), '@id': shopId(branch), name: branch.name || shopName(site) },
     potentialAction: searching,
   }
 }

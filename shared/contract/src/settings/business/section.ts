@@ -1,0 +1,39 @@
+import { defineSection } from '../../kernel/section/section.ts'
+import { businessKind } from '../../options/business-kind/option.ts'
+import { country } from '../../options/country/option.ts'
+import { text } from '../../options/text/option.ts'
+
+/** What the site is of, for whoever finds it. */
+export const business = defineSection({
+  name: 'business',
+  label: { de: 'Geschäft', fr: 'Commerce', en: 'Business' },
+  place: 18,
+  options: {
+    'business.kind': businessKind(
+      { de: 'Art des Geschäfts', fr: 'Type de commerce', en: 'Kind of business' },
+      {
+        hint: {
+          de: 'Steht im Titel der Startseite; Suchmaschinen ordnen Ihre Website danach ein.',
+          fr: 'Figure dans le titre de la page d’accueil ; les moteurs de recherche classent votre site d’après lui.',
+          en: 'Stands in the title of the home page; search engines file your site by it.',
+        },
+      },
+    ),
+    'business.country': country({ de: 'Land', fr: 'Pays', en: 'Country' }),
+    'business.notFound': text(
+      {
+        de: 'Titel, wenn es eine Seite nicht gibt',
+        fr: 'Titre quand une page n’existe pas',
+        en: 'Title where a page is not there',
+      },
+      {
+        maxLength: 120,
+        hint: {
+          de: 'In der Hauptsprache. Leer, und in anderen Sprachen: «Diese Seite gibt es nicht».',
+          fr: 'Dans la langue principale. Vide, et dans les autres langues : « Cette page n’existe pas ».',
+          en: 'In the main language. Empty, and in other languages: “This page does not exist”.',
+        },
+      },
+    ),
+  },
+})
