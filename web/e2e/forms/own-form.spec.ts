@@ -116,7 +116,7 @@ test('without JavaScript a form of one’s own says what is wrong, keeps what wa
   await context.close()
 })
 
-test('in French it takes no more presses, and is read in French @alone', async ({ editor, visitor, newPage, call }) => {
+test('in French it takes no more presses, and says where the form goes @alone', async ({ editor, newPage, call }) => {
   const { language } = await call('getLanguage', {})
   try {
     await call('setLanguage', { language: 'fr' })
@@ -128,8 +128,12 @@ test('in French it takes no more presses, and is read in French @alone', async (
     }
     const hand = await makeForm(editor, french, form)
     expect(hand.count).toBeLessThanOrEqual(mostPresses)
-    await call('publishPage', { id: own.id })
-    await visitor.goto(`/fr/${own.slug}`)
+    const block = editor.locator('main [data-block="form"]')
+    await expect(block.getByRole('button', { name: `Arrive à ${form.recipient}` })).toBeVisible()
+    expect(await findViolations(editor, 'main')).toEqual([])
+    await editor.reload()
+    await expect(block.getByText('Couleur de la monture')).toBeVisible()
+    await expect(block.getByText('Vert')).toBeVisible()
   } finally {
     await call('setLanguage', { language })
   }

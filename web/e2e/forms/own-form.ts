@@ -31,7 +31,7 @@ export class Hand {
     await this.#page.keyboard.press('ControlOrMeta+a')
     for (const [at, line] of lines.entries()) {
       if (at > 0) await this.#page.keyboard.press('Enter')
-      await this.#page.keyboard.insertText(line)
+      await this.#page.keyboard.type(line)
     }
   }
 
