@@ -56,6 +56,7 @@ export interface Said {
   readonly recipient: string
   readonly saved: string
   readonly tools: string
+  readonly close: string
 }
 
 export const german: Said = {
@@ -67,6 +68,7 @@ export const german: Said = {
   },
   ...{ choice: 'Auswahl', phone: 'Telefon', choices: 'Antworten eingeben, eine je Zeile', saved: 'Gespeichert' },
   ...{ goesTo: /^Geht an die E-Mail-Adresse/, recipient: 'Geht an', tools: 'Werkzeuge zum Bearbeiten' },
+  close: 'Schliessen',
 }
 
 export const french: Said = {
@@ -78,6 +80,7 @@ export const french: Said = {
     choices: 'Saisir les réponses, une par ligne',
   },
   ...{ goesTo: /^Arrive à l’adresse/, recipient: 'Arrive à', saved: 'Enregistré', tools: 'Outils de modification' },
+  close: 'Fermer',
 }
 
 export interface Wanted {
@@ -105,11 +108,11 @@ export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<
   }
   const [color, phone] = [cards.nth(3), cards.nth(4)]
   await hand.write(color.locator('[data-field="question"]'), [wanted.color])
-  await askFor(page, hand, { card: color, kind: said.choice })
+  await askFor(page, hand, { card: color, kind: said.choice, close: said.close })
   await hand.press(color.getByRole('button', { name: said.choices }))
   await hand.write(color.locator('[data-field="choices"]'), wanted.colors)
   await hand.write(phone.locator('[data-field="question"]'), [wanted.phone])
-  await askFor(page, hand, { card: phone, kind: said.phone })
+  await askFor(page, hand, { card: phone, kind: said.phone, close: said.close })
   await hand.write(block.locator('[data-field="thanks"]'), [wanted.thanks])
   await hand.press(block.getByRole('button', { name: said.goesTo }))
   await hand.fill(page.getByRole('textbox', { name: said.recipient, exact: true }), wanted.recipient)
@@ -117,8 +120,15 @@ export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<
   return hand
 }
 
-/** A press on the place of the answer opens what it may be. */
-async function askFor(page: Page, hand: Hand, { card, kind }: { card: Locator; kind: string }): Promise<void> {
+interface Answer {
+  readonly card: Locator
+  readonly kind: string
+  readonly close: string
+}
+
+/** A press on the place of the answer opens what it may be; on a phone that lies over the page until it is closed. */
+async function askFor(page: Page, hand: Hand, { card, kind, close }: Answer): Promise<void> {
   await hand.press(card.locator('[data-asks-option]'))
   await hand.choose(page.getByRole('radio', { name: kind, exact: true }))
+  await hand.press(page.getByRole('button', { name: close, exact: true }))
 }
