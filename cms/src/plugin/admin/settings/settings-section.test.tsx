@@ -22,17 +22,18 @@ vi.mock('../options/use-control-services.tsx', () => ({
 vi.mock('../options/use-theme-colors.ts', () => ({ useThemeColors: () => ({}) }))
 
 /** Payload's form around a section: what it holds is what would be saved. */
-function Form({ section }: { section: string }) {
+function Form({ section, business }: { section: string; business: string }) {
   const [held, setHeld] = useState<Held>(() => {
-    const values = Object.entries(settingsValues(settingsSchema.parse({ contact: { email: 'info@optik.ch' } })))
+    const given = { business: { kind: business }, contact: { email: 'info@optik.ch' }, game: { active: true } }
+    const values = Object.entries(settingsValues(settingsSchema.parse(given)))
     return Object.fromEntries(values.map(([path, value]) => [path, { value }]))
   })
   form = { held, send: ({ path, value }) => setHeld((before) => ({ ...before, [path]: { value } })) }
   return <SettingsSection section={section} />
 }
 
-async function open(section: string) {
-  const { host, unmount } = await mount(<Form section={section} />)
+async function open(section: string, business = 'optician') {
+  const { host, unmount } = await mount(<Form section={section} business={business} />)
   close = unmount
   return (label: string) => {
     const found = [...host.querySelectorAll('input')].find((one) => one.labels?.[0]?.textContent === label)
@@ -75,4 +76,10 @@ test('what only admins change is shown to others and cannot be changed', async (
   expect(input('Mitglied der Gesundheitsoptik (weitere Bausteine)').matches(':disabled, fieldset[disabled] *')).toBe(
     true,
   )
+})
+
+test('what is for one kind of business is not shown to another', async () => {
+  const input = await open('membership', 'bakery')
+  expect(() => input('Mitglied der Gesundheitsoptik (weitere Bausteine)')).toThrow('There is no')
+  expect(document.body.textContent).toContain('gibt es hier nichts einzustellen')
 })
