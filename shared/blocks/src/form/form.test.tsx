@@ -106,6 +106,11 @@ test('each field is named, and of the kind that its owner has chosen', () => {
   expect(document.querySelector('button')?.textContent).toBe('Bestellen')
 })
 
+test('all of it stands in one place of the block', () => {
+  document.body.innerHTML = renderBlockHtml('form', content)
+  expect(document.querySelector('section')?.children).toHaveLength(1)
+})
+
 test('a form that asks nothing is not there', () => {
   expect(
     renderBlockHtml('form', { fields: { title: 'x' }, children: { fields: [{ fields: { question: ' ' } }] } }),

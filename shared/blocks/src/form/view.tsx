@@ -42,17 +42,19 @@ export const formView = defineView(
     const asked = askedIn(cards.fields)
     return (
       <site.Filled by={asked.length > 0}>
-        <Intro title={fields.title} lead={fields.lead} index={index} />
-        {/* Who sends without scripts comes back to here, and reads what waits in the island. */}
-        <span id={sentAnchor(id)} className={css.sent} />
-        <FormIsland
-          {...entryProps(ownForm, ownMessages, { site, id })}
-          asked={asked}
-          send={words.send?.lines.join(' ').trim() || null}
-          thanks={thanks}
-          next={resolvedLinkSchema.safeParse(options.next).data?.href ?? null}
-        />
-        <PrivacyLink site={site} />
+        <div>
+          <Intro title={fields.title} lead={fields.lead} index={index} />
+          {/* Who sends without scripts comes back to here, and reads what waits in the island. */}
+          <span id={sentAnchor(id)} className={css.sent} />
+          <FormIsland
+            {...entryProps(ownForm, ownMessages, { site, id })}
+            asked={asked}
+            send={words.send?.lines.join(' ').trim() || null}
+            thanks={thanks}
+            next={resolvedLinkSchema.safeParse(options.next).data?.href ?? null}
+          />
+          <PrivacyLink site={site} />
+        </div>
       </site.Filled>
     )
   },
