@@ -37,14 +37,18 @@ test('pictures whose forms were not made at their upload have them after a start
   const store = openMediaStore(process.env)
   const library = (signal = new AbortController().signal) => ({ db: cms.db, pictures: new Pictures(store), signal })
   const kept = async (name: string, form: string) => (await readStored(store, variantKey(name, form))) !== null
+  const forms = ['160.webp', '320.avif', '1080.jpg']
+  const all = async () => {
+    for (const name of names) for (const form of forms) expect(await kept(name, form), `${name} ${form}`).toBe(true)
+  }
+  // The upload's own work is over first.
+  await vi.waitFor(all, 60_000)
   // As a seed or a backup leaves them: originals alone.
   for (const name of names) await store.removeAll(variantKey(name, ''))
   await prepareLibrary(library(AbortSignal.abort()))
   expect(await kept(names[0] ?? '', '160.webp')).toBe(false)
   await prepareLibrary(library())
-  for (const name of names)
-    for (const form of ['160.webp', '320.avif', '1080.jpg'])
-      expect(await kept(name, form), `${name} ${form}`).toBe(true)
+  await all()
   const run = vi.spyOn(PictureWorker.prototype, 'run')
   await prepareLibrary(library())
   expect(run).not.toHaveBeenCalled()
