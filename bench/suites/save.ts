@@ -1,5 +1,5 @@
 import { apiAddress } from '../../shared/contract/src/api/api-address.ts'
-import { apiRoot } from '../../shared/contract/src/kernel/endpoint.ts'
+import { apiRoot } from '../../shared/contract/src/api/endpoint.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

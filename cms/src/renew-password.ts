@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { getPayload } from 'payload'
 import { Refusal } from './command/refusal.ts'
 import { runCommand } from './command/run-command.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Endpoint } from '../contract/src/kernel/endpoint.ts'
+import type { Endpoint } from '../contract/src/api/endpoint.ts'
 import { generatedHead } from './registries.ts'
 
 function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
@@ -33,8 +33,8 @@ export async function endpointRegistries(root: string): Promise<Record<string, s
     routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
   }
   return {
-    'shared/contract/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
-    'shared/contract/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
+    'shared/contract/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
+    'shared/contract/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
     'cms/src/plugin/endpoints/operations.generated.ts': operationTable(join(root, 'cms/src/plugin/operations'), names),
   }
 }

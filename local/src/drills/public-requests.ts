@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { inject } from 'vitest'

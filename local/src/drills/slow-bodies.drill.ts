@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
-import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import { rawConnections } from '@blickfang/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'

@@ -1,4 +1,4 @@
-import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 

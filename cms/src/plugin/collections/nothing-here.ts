@@ -1,4 +1,4 @@
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import type { PayloadRequest } from 'payload'
 import { requestLanguage } from '../http/request-language.ts'
 

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
-import { failureBody } from '@blickfang/contract/kernel/errors/failure-body.ts'
+import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
 import { appErrorOf } from '../errors/app-error-of.ts'
 import { isPassing } from '../errors/is-passing.ts'
 import { noteRefusal } from '../http/note-refusal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { answerError } from './answer-error.ts'
 import { apiDocs } from './documents/docs.ts'

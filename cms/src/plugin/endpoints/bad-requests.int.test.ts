@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectRefused } from '../testing/expect-refused.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'

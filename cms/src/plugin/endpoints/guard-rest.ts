@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { unreadableRequest } from '@blickfang/platform/server/unreadable-request.ts'
 import { isAskerUnknown, withoutMark } from '../access/unknown-asker.ts'
 import { unkept } from '../http/unkept.ts'

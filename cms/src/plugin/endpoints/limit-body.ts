@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { imageUploadLimit } from '@blickfang/contract/content/media/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
 import { refuse } from './refuse.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { z } from 'zod'
 
 const wording = { de: z.locales.de().localeError, fr: z.locales.fr().localeError, en: z.locales.en().localeError }

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { checkText, type Incoming, readBody } from '../http/read-body.ts'
 import type { UploadForm } from '../operations/operation-context.ts'
 

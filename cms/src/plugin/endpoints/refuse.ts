@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import { failureBody } from '@blickfang/contract/kernel/errors/failure-body.ts'
+import type { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
 import { loggedPath } from '@blickfang/platform/server/log/without-persons.ts'
 import { requestIdHeader } from '@blickfang/platform/server/request-scope.ts'
 import { noteRefusal } from '../http/note-refusal.ts'

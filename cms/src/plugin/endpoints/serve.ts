@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { BodyOf, Endpoint, QueryOf } from '@blickfang/contract/kernel/endpoint.ts'
+import type { BodyOf, Endpoint, QueryOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
 import { isAskerUnknown } from '../access/unknown-asker.ts'
 import { checkAccess, checkOrigin, ownOrigin } from '../http/check-access.ts'

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import fc from 'fast-check'
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 type Detail = Readonly<Record<string, Json>>

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 
 /** NOT_FOUND with a sentence of its own for what people know by a name. */
 export function notFound(what: 'block' | 'branch', cause?: Error): AppError {

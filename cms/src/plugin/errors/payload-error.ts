@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { mediaUseSchema, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { uploadMedia } from '@blickfang/contract/api/v1/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { picturesOf } from '../media/pictures.ts'

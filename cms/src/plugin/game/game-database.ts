@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Payload } from 'payload'
 import { gameSettings } from './game-settings.ts'

@@ -1,4 +1,4 @@
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import type { AfterErrorHook } from 'payload'
 import { appErrorOf } from '../errors/app-error-of.ts'
 

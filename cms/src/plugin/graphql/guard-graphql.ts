@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { isAskerUnknown } from '../access/unknown-asker.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'

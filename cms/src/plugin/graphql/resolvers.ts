@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

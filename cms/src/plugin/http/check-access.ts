@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
 

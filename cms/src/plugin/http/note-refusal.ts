@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 
 interface Refusal {

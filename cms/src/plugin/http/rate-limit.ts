@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { networkOf } from '@blickfang/contract/kernel/text/network-of.ts'
 import { Limit } from '@blickfang/platform/server/limits/limit.ts'
 import type { Rate } from '@blickfang/platform/server/limits/rate.ts'

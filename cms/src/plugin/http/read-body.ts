@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { invalid } from '../errors/invalid.ts'
 
 /** What of a request is needed to read its body. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { Pictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 
 /** How long a caller waits for an answer: less than any proxy does. */
 const patienceMs = 20_000

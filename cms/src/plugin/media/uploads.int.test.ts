@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { getUpload, listMedia, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dumpContent } from '../testing/dump-content.ts'

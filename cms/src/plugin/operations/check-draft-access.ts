@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Actor } from './operation-context.ts'
 
 /** Throws UNAUTHENTICATED when a visitor asks for what is not published: visitors get an error, never another answer. */

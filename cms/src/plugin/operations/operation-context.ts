@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@blickfang/contract/kernel/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { Payload } from 'payload'
 import type { Role } from '../access/roles.ts'
 import type { Database } from '../db/database.ts'

@@ -1,7 +1,7 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { addGroup as addGroupContract } from '@blickfang/contract/api/v1/group.ts'
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import type { Revisions } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../testing/make-page.ts'

@@ -1,3 +1,4 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import {
   type BlockNode,
   type InlineNode,
@@ -5,7 +6,6 @@ import {
   type RichText,
   richTextSchema,
 } from '@blickfang/contract/content/rich-text.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { type Link, plainHref } from '@blickfang/contract/options/link/option.ts'
 

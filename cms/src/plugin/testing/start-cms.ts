@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BodyInput, Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
+import type { BodyInput, Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, getPayload, handleEndpoints, jwtSign, type Payload, type User } from 'payload'
 import { asksAsEditor } from '../access/asks-as-editor.ts'

@@ -1,5 +1,5 @@
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectRefused } from './expect-refused.ts'
 import { makePage } from './make-page.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { backoff } from '@blickfang/contract/api/backoff.ts'
-import { AppError, type ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { OutsideError } from '../outside/outside-error.ts'
 
 const tries = 3

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Payload } from 'payload'
 import type { OutsideClient } from '../outside/outside-client.ts'
 import { ChatTranslator } from './chat.ts'

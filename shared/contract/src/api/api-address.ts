@@ -1,4 +1,4 @@
-import { apiRoot } from '../kernel/endpoint.ts'
+import { apiRoot } from './endpoint.ts'
 import type { EndpointName } from './v1/endpoints.generated.ts'
 import { routes } from './v1/routes.generated.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../kernel/app-error.ts'
+import type { ErrorCode } from './errors/app-error.ts'
 
 /** A call of API v1 that failed. `status` 0: no answer came at all (offline, cut off). `detail` is the rest of the answer: `fields`, `conflict`, `missing`, `pages`. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Endpoint } from '../kernel/endpoint.ts'
 import { createClient } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './v1/endpoints.generated.ts'
 
 const call = createClient()

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { type ErrorCode, errorStatus } from '../kernel/app-error.ts'
-import type { Endpoint } from '../kernel/endpoint.ts'
 import { answerPatience } from './answer-patience.ts'
 import { apiAddress } from './api-address.ts'
 import { ApiError } from './api-error.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type ErrorCode, errorStatus } from './errors/app-error.ts'
 import type { EndpointName, Endpoints } from './v1/endpoints.generated.ts'
 import { routes } from './v1/routes.generated.ts'
 

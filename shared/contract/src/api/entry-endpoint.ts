@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../kernel/endpoint.ts'
 import { entrySchema, type Form, rulesOf } from '../kernel/form.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { idSchema } from '../kernel/text/id.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 /** A page says in which language it was filled in; the trap's field is judged by the operation, not by the schema. */
 const besides = { ...entrySchema.shape, website: z.optional(z.string().check(z.maxLength(500))), lang: localeSchema }

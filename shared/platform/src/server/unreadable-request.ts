@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 
 /** What the servers and their libraries know; Node takes some thirty more, of which one (TRACE) ends in a fault of Next's. */
 export const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

@@ -1,6 +1,6 @@
 'use client'
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { countUndeliveredMails } from '@blickfang/contract/api/v1/mail.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { keepSessionNote, sessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 
 interface CatalogueRow {
   /** The statement of the specification, by its running number (docs/COVERAGE.md). */

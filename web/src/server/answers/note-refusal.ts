@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import { loggedPath } from '@blickfang/platform/server/log/without-persons.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Entry {

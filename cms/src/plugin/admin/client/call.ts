@@ -1,6 +1,6 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { createClient } from '@blickfang/contract/api/client.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 
 /** API v1 as the signed-in person. */
 export const call = createClient()

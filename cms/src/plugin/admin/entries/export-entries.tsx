@@ -1,6 +1,6 @@
 'use client'
 
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'

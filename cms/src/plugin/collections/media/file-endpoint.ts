@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { readDrawnIcon } from '@blickfang/contract/content/icon-address.ts'
 import { formName, type PictureForm, readForm } from '@blickfang/contract/content/media/picture-address.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { pictureHeaders } from '@blickfang/platform/store/picture-type.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
 import { hiddenInOf } from '../../payload/virtual/hidden-in-field.ts'

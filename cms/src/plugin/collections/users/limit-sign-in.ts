@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import {
   APIError,
   type CollectionAfterLoginHook,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { publishPage } from '@blickfang/contract/api/v1/page.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

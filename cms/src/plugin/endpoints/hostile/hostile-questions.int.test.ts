@@ -1,5 +1,5 @@
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import fc from 'fast-check'
 import { validOperators } from 'payload/shared'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Endpoint } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { clientNetwork, limitRate } from '../../http/rate-limit.ts'

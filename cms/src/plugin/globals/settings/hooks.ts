@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { type Settings, settingsSchema } from '@blickfang/contract/content/settings.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { getSettings, writeSettings } from '../../operations/settings/save-settings.ts'

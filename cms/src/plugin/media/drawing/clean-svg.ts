@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { DrawingCleaner, type TakePicture } from './drawing-cleaner.ts'
 import { readDrawing } from './read-drawing.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import sax from 'sax'
 import { cleanSheet } from './clean-css.ts'

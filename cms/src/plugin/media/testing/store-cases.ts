@@ -1,8 +1,8 @@
 // What holds for a picture wherever its file lies: in a folder and in a bucket, as the tests that import this say.
 import { basename } from 'node:path'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia } from '@blickfang/contract/api/v1/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { type MediaStore, readStored, variantKey } from '@blickfang/platform/store/media-store.ts'
 import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { encode } from 'blurhash'
 import sharp, { type Metadata } from 'sharp'
 import { cleanSvg } from '../drawing/clean-svg.ts'

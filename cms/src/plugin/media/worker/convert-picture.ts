@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { decode as decodeBmp } from 'bmp-ts'
 import sharp, { type Metadata } from 'sharp'
 import { heifProfile } from './heif-boxes.ts'

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { areaInPixels, type CropArea } from '@blickfang/contract/content/media/crop.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { mostPixels } from './encode-variant.ts'
 

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { PictureVariant } from '@blickfang/contract/content/media/picture-address.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import sharp from 'sharp'
 
 /** Uploads once had up to so many pixels. */

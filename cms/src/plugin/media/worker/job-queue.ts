@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 
 /** Who waits for a job, the most pressing first: an editor who uploads, a visitor who looks at a page, or nobody. */
 const turns = ['editor', 'visitor', 'nobody'] as const

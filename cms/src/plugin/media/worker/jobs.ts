@@ -1,8 +1,8 @@
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import type { IconForm } from '@blickfang/contract/content/icon-address.ts'
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
 import type { imageExtensions, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import type { PictureVariant } from '@blickfang/contract/content/media/picture-address.ts'
-import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 export type Extension = (typeof imageExtensions)[number]

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AppError, type ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Pictures are read and written in a process of their own: what it takes goes back to the machine when it ends, a picture
 // that takes too long is stopped with it, and files and database beside it do not wait for the same four threads.
 import { availableParallelism, constants, setPriority } from 'node:os'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import sharp from 'sharp'
 import { checkPicture } from './check-picture.ts'
 import { cropPicture } from './crop-picture.ts'

@@ -1,8 +1,8 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type {
   endAllSessions as endAllContract,
   endSessions as endContract,
 } from '@blickfang/contract/api/v1/account/sessions.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { lockAccount } from '../../db/lock-account.ts'

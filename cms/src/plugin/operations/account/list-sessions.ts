@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { listSessions as contract } from '@blickfang/contract/api/v1/account/sessions.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { isOpen } from '../../access/session-age.ts'
 import type { Operation } from '../operation-context.ts'

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { listChangelog as contract } from '@blickfang/contract/api/v1/changelog.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Operation } from '../operation-context.ts'
 

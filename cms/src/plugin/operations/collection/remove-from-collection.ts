@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { removeFromCollection as contract } from '@blickfang/contract/api/v1/collection.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { savePage } from '../values/save-page.ts'

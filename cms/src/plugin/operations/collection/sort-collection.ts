@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { sortCollection as contract } from '@blickfang/contract/api/v1/collection.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { withMoved } from '@blickfang/contract/kernel/items/items.ts'
 import type { Call } from '../operation-context.ts'
 import { holdContainer, saveItems } from './container.ts'

@@ -1,7 +1,7 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Content, ContentValues } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Group } from '@blickfang/contract/kernel/block.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'

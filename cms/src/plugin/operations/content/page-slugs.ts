@@ -1,7 +1,7 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { type ContentValues, disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'

@@ -1,7 +1,7 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import type { Status } from '@blickfang/contract/content/status.ts'
 import type { Revisions } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'

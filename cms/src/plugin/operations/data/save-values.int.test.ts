@@ -1,3 +1,4 @@
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import {
   changeGroupStatus,
@@ -9,7 +10,6 @@ import {
 import { removePage, updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
 import { saveValues } from '@blickfang/contract/api/v1/values.ts'
 import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listBusinesses as contract } from '@blickfang/contract/api/v1/business.ts'
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { mediaView, site } from '../../reading/read-sql.ts'
 import {

@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listFeeds as contract, requestFeeds as requestContract } from '@blickfang/contract/api/v1/feed.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { EntryFacts, Form } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'

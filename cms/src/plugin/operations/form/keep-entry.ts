@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { AskedThen } from '@blickfang/contract/forms/own/asked-field.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { type Form, isTrapped } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'

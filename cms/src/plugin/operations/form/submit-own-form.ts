@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
 import { type EnteredValue, enteredBy, readEntry } from '@blickfang/contract/forms/read-entry.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { entrySchemaOf, type Form, type MailSentences } from '@blickfang/contract/kernel/form.ts'
 import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
 import { invalid } from '../../errors/invalid.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { checkCoupon as contract } from '@blickfang/contract/api/v1/game.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { isCouponCode } from '../../game/coupon-code.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call, OperationContext } from '../operation-context.ts'

@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { createGameToken as contract } from '@blickfang/contract/api/v1/game.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { SignJWT } from 'jose'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call } from '../operation-context.ts'

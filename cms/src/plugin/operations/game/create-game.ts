@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { createGame as contract } from '@blickfang/contract/api/v1/game.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import { limitRate } from '../../http/rate-limit.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from '@blickfang/contract/api/v1/game.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
-import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPage } from '../../../testing/insert-page.ts'

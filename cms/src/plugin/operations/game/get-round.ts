@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { type GameRow, getGame } from './get-game.ts'

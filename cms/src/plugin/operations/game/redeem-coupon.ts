@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { redeemCoupon as contract } from '@blickfang/contract/api/v1/game.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { accountsOf } from '../../db/accounts.ts'
 import type { Call } from '../operation-context.ts'
 import { readCoupon } from './check-coupon.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type CouponOf } from '../../game/coupon-code.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { boundsOf, findGroup } from '@blickfang/blocks/groups.ts'
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addGroup as contract } from '@blickfang/contract/api/v1/group.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'

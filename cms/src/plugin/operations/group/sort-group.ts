@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { sortGroup as contract } from '@blickfang/contract/api/v1/group.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { compareSiblings } from '@blickfang/contract/kernel/sibling-order.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { orderAfter, orderBefore } from '../content/order.ts'

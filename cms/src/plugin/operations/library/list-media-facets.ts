@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listMediaFacets as contract } from '@blickfang/contract/api/v1/library/organise-media.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 

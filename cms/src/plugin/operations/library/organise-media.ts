@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { organiseMedia as contract } from '@blickfang/contract/api/v1/library/organise-media.ts'
 import { type LabelChange, mostTags } from '@blickfang/contract/content/media/labels.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { relabelMedia as contract } from '@blickfang/contract/api/v1/library/organise-media.ts'
 import { type LabelChange, startFolders } from '@blickfang/contract/content/media/labels.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 import { changeLabels } from './organise-media.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { replaceMedia as contract } from '@blickfang/contract/api/v1/library/replace-media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,8 +1,8 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type {
   countUndeliveredMails as contract,
   resendMails as resendContract,
 } from '@blickfang/contract/api/v1/mail.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { queueJob } from '../../queue/queue-job.ts'
 import type { Actor, Call } from '../operation-context.ts'

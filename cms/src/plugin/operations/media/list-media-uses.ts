@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listMediaUses as contract } from '@blickfang/contract/api/v1/media.ts'
 import type { MediaUse } from '@blickfang/contract/content/media/media-use.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'

@@ -1,5 +1,5 @@
+import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listMedia as contract, mediaOrders } from '@blickfang/contract/api/v1/media.ts'
-import type { AnswerOf, QueryOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'

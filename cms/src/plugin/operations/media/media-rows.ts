@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { blurHash as contract } from '@blickfang/contract/api/v1/media.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import { picturesOf } from '../../media/pictures.ts'

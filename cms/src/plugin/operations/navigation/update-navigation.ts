@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type {
   updateNavigation as contract,
   getNavigation as getContract,
 } from '@blickfang/contract/api/v1/navigation.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { unlockPage as contract } from '@blickfang/contract/api/v1/page-password.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import type { Call } from '../operation-context.ts'
 import { isPassword } from './hash-password.ts'
 import { findPassword, makePageKey, pageKeyLifetime } from './page-key.ts'

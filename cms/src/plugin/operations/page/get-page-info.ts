@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { getPageInfo as contract } from '@blickfang/contract/api/v1/page.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { listTaken } from '../content/page-slugs.ts'
 import type { Call } from '../operation-context.ts'

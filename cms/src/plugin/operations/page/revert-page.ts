@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { revertAllPages as allContract, revertPage as contract } from '@blickfang/contract/api/v1/page.ts'
 import type { ChangeCounts } from '@blickfang/contract/content/changes/changes.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { updatePageInfo as contract } from '@blickfang/contract/api/v1/page.ts'
 import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'

@@ -1,8 +1,8 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type {
   revalidateFull as fullContract,
   revalidateTag as tagContract,
 } from '@blickfang/contract/api/v1/revalidate.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { expirePages } from '../../cache/expire-pages.ts'
 import { invalid } from '../../errors/invalid.ts'

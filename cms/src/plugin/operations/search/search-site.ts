@@ -1,7 +1,7 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import { type searchSite as contract, mostFound, type SearchResult } from '@blickfang/contract/api/v1/search.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { gameRoles } from '@blickfang/contract/game/game-addresses.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { entryAnchor } from '@blickfang/contract/sources/entry-anchor.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'

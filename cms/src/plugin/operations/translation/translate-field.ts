@@ -1,6 +1,6 @@
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import type { translateField as contract } from '@blickfang/contract/api/v1/languages/translation.ts'
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
-import { AppError, type ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
 import type { Operation } from '../operation-context.ts'
 import { saveItem } from '../values/save-item.ts'
 import { type Translated, translateOriginals } from './translate-originals.ts'

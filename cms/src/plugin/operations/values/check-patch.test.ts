@@ -1,6 +1,6 @@
 import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import type { ContentValues, Revisions } from '@blickfang/contract/content/values.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Effect } from '@blickfang/contract/kernel/value/value.ts'

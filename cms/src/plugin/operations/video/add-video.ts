@@ -1,9 +1,9 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type {
   addMuxVideo as muxContract,
   addYoutubeVideo as youtubeContract,
 } from '@blickfang/contract/api/v1/media.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import type { VideoName } from '@blickfang/contract/options/media/video.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
 import { getSettings } from '../settings/save-settings.ts'

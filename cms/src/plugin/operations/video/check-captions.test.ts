@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkCaptions } from './check-captions.ts'

@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { createEntry as contract } from '@blickfang/contract/api/v1/video/video.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { fallbackRatio } from '@blickfang/contract/options/media/video.ts'
 import { v5 } from 'uuid'
 import { cutText } from '../../media/cut-text.ts'

@@ -1,9 +1,9 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type {
   directUpload as contract,
   getDirectUpload as offerContract,
 } from '@blickfang/contract/api/v1/video/video.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { getVideo as contract } from '@blickfang/contract/api/v1/video/video.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { queueJob } from '../../queue/queue-job.ts'
 import { getMedium } from '../media/media-rows.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { fallbackRatio, type VideoName } from '@blickfang/contract/options/media/video.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { VideoName } from '@blickfang/contract/options/media/video.ts'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'

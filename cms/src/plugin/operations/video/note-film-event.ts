@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'

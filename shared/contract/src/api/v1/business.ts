@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { directorySchema, type Program, programs } from '../../sources/directory/source.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** One or several, separated by commas. */
 const programList = z.pipe(

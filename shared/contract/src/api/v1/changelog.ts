@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 const momentSchema = z.iso.datetime()
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { editorPageEntrySchema } from '../../content/editor-page.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { itemsSchema } from '../../kernel/items/items.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { savedSchema } from './data.ts'
 
 /** The container and the name of its collection, such as the block of the team on a page, and `team`. */

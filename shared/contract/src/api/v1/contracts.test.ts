@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../kernel/endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { endpoints } from './endpoints.generated.ts'
 
 const shape = (schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>

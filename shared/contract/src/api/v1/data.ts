@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { statusSchema } from '../../content/status.ts'
 import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** What every save answers: the item's new revisions of the values it named, and where the item stands now. */
 export const savedSchema = z.object({ id: idSchema, revs: revisionsSchema, itemStatus: statusSchema })

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { Endpoint } from '../../kernel/endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account/address.ts'
 import { getLanguage, setLanguage } from './account/language.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'

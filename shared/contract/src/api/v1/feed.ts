@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mediaItemSchema } from '../../content/media/media.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** How old the last state of each feed is. `name`: of the branch that it is about; `failure`: as OutsideError says it, with a status where there is one. */
 export const listFeeds = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 /** Shows or hides one field of a group for visitors. The revision is the group's, key `visibleFields.<fieldName>`. */

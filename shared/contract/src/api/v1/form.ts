@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint, openFormPath } from '../../kernel/endpoint.ts'
+import { defineEndpoint, openFormPath } from '../endpoint.ts'
 
 /** The calls of all forms, by which entries are sent. */
 export * from './entries.generated.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 const params = z.strictObject({ id: idSchema })
 const bodyLimit = 16 * 1024

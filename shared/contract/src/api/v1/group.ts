@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { baseSchema, revalidationTagSchema, savedSchema } from './data.ts'
 
 /** Adds a block after `nextTo`, or a card at the end of its parent. The caller may name the new ids, so that an offline editor can go on with them. */

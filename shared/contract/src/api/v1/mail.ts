@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /**
  * How many mails did not go: given up (`failed`), waiting for more than an hour, or withheld within the last three days because forms

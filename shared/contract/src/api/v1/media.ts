@@ -3,10 +3,10 @@ import { cropAreaSchema } from '../../content/media/crop.ts'
 import { folderSchema, mostTags, tagSchema } from '../../content/media/labels.ts'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media/media.ts'
 import { mediaUseSchema } from '../../content/media/media-use.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { aspectRatioSchema, videoIdSchemas } from '../../options/media/video.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { revalidationTagSchema } from './data.ts'
 
 /** Orders of the library: what was changed last, what came last, by name, the largest file first. */

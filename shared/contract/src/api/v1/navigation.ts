@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { navigationSchema } from '../../content/navigation.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 const answer = z.object({ containers: navigationSchema, rev: z.int() })
 

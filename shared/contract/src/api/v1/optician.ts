@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { revisionsSchema, valueKeySchema } from '../../content/values.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { openingPeriodSchema } from '../../options/week-hours/option.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** Lists the shop's branches, with what editors fill in and the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
 export const getOptician = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxPagePasswordLength } from '../../content/page-password/page-password.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /**
  * What a visitor who types a page's password gets: a key, good for `seconds` and for as long as the page keeps that password.

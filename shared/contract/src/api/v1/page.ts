@@ -9,12 +9,12 @@ import {
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { pagePasswordSchema } from '../../content/page-password/page-password.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idListSchema, idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { pageRoleSchema } from '../../options/link/option.ts'
 import { anyAnswerSchema } from '../../sources/answer-schema.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: idSchema })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** Tags of the visitors' cache: `site` (every page), `page:<id>`, `collection:<name>`, `media:<id>` (the pages that show it). */
 export const revalidateTag = defineEndpoint({

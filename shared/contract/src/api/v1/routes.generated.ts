@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { Endpoint } from '../../kernel/endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type { EndpointName } from './endpoints.generated.ts'
 
 /** Method and path of each contract: what a browser needs to call it, without any schema. */

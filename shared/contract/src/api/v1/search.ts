@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** Fewer signs name nothing: a search begins with so many. Source: spec/public-site.md §9. */
 export const leastSearched = 3

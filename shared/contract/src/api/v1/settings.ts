@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { settingsSchema } from '../../content/settings.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 const answer = z.object({ settings: settingsSchema, rev: z.int() })
 

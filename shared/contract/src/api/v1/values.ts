@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { statusSchema } from '../../content/status.ts'
 import { revisionsSchema, valueKeySchema } from '../../content/values.ts'
-import { type ErrorCode, errorStatus } from '../../kernel/app-error.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { itemTypes } from '../../kernel/value/value.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { type ErrorCode, errorStatus } from '../errors/app-error.ts'
 
 /** A value by its key (`valueKeys`, of a branch `branchOptions`); `base` is the revision that it replaces, 0 for one that was never saved. */
 const value = { key: z.string().check(z.maxLength(80)), value: jsonSchema, base: z.int().check(z.minimum(0)) }

@@ -4,8 +4,8 @@ import { idsIn } from '@blickfang/testing/ids-in.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Endpoint } from '../../api/endpoint.ts'
 import { endpoints } from '../../api/v1/endpoints.generated.ts'
-import type { Endpoint } from '../endpoint.ts'
 import { idSchema, readId } from './id.ts'
 
 const anyCase = fc

@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { describeFault } from './describe-fault.ts'

@@ -1,4 +1,4 @@
-import { apiRoot, openFormPath } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot, openFormPath } from '@blickfang/contract/api/endpoint.ts'
 import { post } from './post.ts'
 
 /** A clock differs from another one by a little. */

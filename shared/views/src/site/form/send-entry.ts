@@ -1,4 +1,4 @@
-import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
 import type { OpenedForm } from './opened-form.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'

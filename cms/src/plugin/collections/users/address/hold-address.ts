@@ -1,4 +1,4 @@
-import { AppError, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { AppError, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type EmailFieldValidation, type PayloadRequest } from 'payload'

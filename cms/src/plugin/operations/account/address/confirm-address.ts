@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { confirmAddress as contract } from '@blickfang/contract/api/v1/account/address.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { createLocalReq } from 'payload'
 import { accountsOf } from '../../../db/accounts.ts'
 import type { Call } from '../../operation-context.ts'

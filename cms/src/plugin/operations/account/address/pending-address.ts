@@ -1,10 +1,10 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type {
   getPendingAddress as getContract,
   giveUpAddress as giveUpContract,
   resendAddressLink as resendContract,
 } from '@blickfang/contract/api/v1/account/address.ts'
-import { AppError } from '@blickfang/contract/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { lockAccount } from '../../../db/lock-account.ts'
 import type { Call, OperationContext } from '../../operation-context.ts'
 import { type AddressChange, dropAddressChange, findAddressChange } from './address-changes.ts'

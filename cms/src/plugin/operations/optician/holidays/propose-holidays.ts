@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/contract/api/v1/optician.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
-import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { closedHours } from '@blickfang/contract/options/special-days/closed-hours.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'

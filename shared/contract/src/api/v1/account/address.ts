@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 /** Hours for which the link to a new e-mail address of an account can be confirmed. */
 export const addressLinkHours = 24

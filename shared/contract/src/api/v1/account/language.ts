@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { editorLocaleSchema } from '../../../kernel/locale.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 /** Tells in which language the person who asks reads the editor: their own choice, else the site's. */
 export const getLanguage = defineEndpoint({

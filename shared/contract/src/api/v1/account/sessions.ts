@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 const sessionSchema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { missingTranslationsSchema } from '../../../content/changes/changes.ts'
 import { contentSchema } from '../../../content/values.ts'
-import type { ErrorCode } from '../../../kernel/app-error.ts'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { localeSchema } from '../../../kernel/locale.ts'
 import { idListSchema, idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import type { ErrorCode } from '../../errors/app-error.ts'
 import { savedSchema } from '../data.ts'
 
 /** How a translation fails as a whole. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { folderSchema, labelChangeSchema, tagSchema } from '../../../content/media/labels.ts'
 import { mediaItemSchema, mediaTypes } from '../../../content/media/media.ts'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 const counted = z.array(z.object({ name: z.string(), count: z.int() }))
 

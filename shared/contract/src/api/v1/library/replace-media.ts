@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imageUploadLimit, mediaItemSchema } from '../../../content/media/media.ts'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 import { pictureErrors } from '../media.ts'
 
 /** What a picture was before: it can be had again under this id, for as long as removed content can. */

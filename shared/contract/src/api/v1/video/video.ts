@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { mediaItemSchema } from '../../../content/media/media.ts'
-import { defineEndpoint } from '../../../kernel/endpoint.ts'
 import { localeSchema } from '../../../kernel/locale.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 const mediaAnswer = z.object({ media: mediaItemSchema })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uploadExtensions } from '../../content/media/media.ts'
-import { type ErrorCode, errorStatus } from '../app-error.ts'
+import { type ErrorCode, errorStatus } from './app-error.ts'
 import { errorSentenceOf } from './error-sentence-of.ts'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the sentences beside it.
-import type { Messages } from '../messages/messages.ts'
+import type { Messages } from '../../kernel/messages/messages.ts'
 
 /** What each sentence takes. */
 export interface Sentences {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../app-error.ts'
-import { translate } from '../messages/translator.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import type { ErrorCode } from './app-error.ts'
 import { messages } from './messages.generated.ts'
 
 /** The sentence of a failure in a person's language: what happened, and what to do next. `detail` is what the answer carries beside the code. */

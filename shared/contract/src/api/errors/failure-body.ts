@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '../app-error.ts'
+import { type ErrorCode, errorStatus } from './app-error.ts'
 import { errorSentenceOf } from './error-sentence-of.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './app-error.ts'
+import type { ErrorCode } from './errors/app-error.ts'
 
 /** Where API v1 begins; the path of a contract goes on from here. */
 export const apiRoot = '/api/v1'

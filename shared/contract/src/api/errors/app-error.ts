@@ -1,6 +1,6 @@
-import type { Json } from './json.ts'
+import type { Json } from '../../kernel/json.ts'
 
-/** Every way in which a request can fail, with its HTTP status. Closed: a new failure gets a code here and a sentence in error-messages.ts. */
+/** Every way in which a request can fail, with its HTTP status. Closed: a new failure gets a code here and a sentence in messages.json. */
 export const errorStatus = {
   /** The body is no JSON, the query cannot be read, or a header is missing. */
   BAD_REQUEST: 400,
