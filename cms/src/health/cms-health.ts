@@ -4,6 +4,8 @@ import type { SharedCounts } from '@blickfang/platform/server/limits/shared-coun
 import { logFinding } from '@blickfang/platform/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/platform/store/check-store.ts'
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
+import { lackInWords } from '../plugin/db/find-lack.ts'
+import type { Readiness } from '../plugin/db/readiness.ts'
 import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'
@@ -14,6 +16,7 @@ export interface Watched {
   readonly publicUrl: string
   readonly mediaStore: MediaStore
   readonly sharedCounts?: SharedCounts | null | undefined
+  readonly readiness: Readiness
 }
 
 /** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
@@ -21,7 +24,7 @@ export function cmsHealth(watched: Watched): Health {
   return inProcess('cms health', () => makeHealth(watched))
 }
 
-function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts }: Watched): Health {
+function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts, readiness }: Watched): Health {
   const database = new DatabaseChecks(databaseUrl)
   return new Health({
     checks: {
@@ -30,13 +33,16 @@ function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts }: Watche
       migrations: database.migrated,
       cache: database.cachesTold,
       payload: async () =>
-        serverState.payload
-          ? { status: 'pass' }
-          : { status: 'fail', output: 'Payload is not open yet: it waits for its database.' },
+        serverState.payload ? { status: 'pass' } : { status: 'fail', output: whatIsMissing(readiness) },
       storage: canWrite(mediaStore),
       certificate: checkCertificate(publicUrl),
       ...(sharedCounts && { limits: sharedCounts.check }),
     },
     onChange: logFinding,
   })
+}
+
+function whatIsMissing({ lack }: Readiness): string {
+  const isKnown = lack !== null && lack !== 'start'
+  return isKnown ? lackInWords[lack] : 'Payload is not open yet: it waits for its database.'
 }

@@ -80,7 +80,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
   return (config: Config): Config => {
     const lack = lackOf(config)
-    if (lack) return saysOnly(config, lack)
+    if (lack) return saysOnly(config, options, lack)
     const collections = siteCollections({ secure, origins, users: options.users }).map(withOneSpelling)
     const endpoints = [...apiV1(origins), filmEvents, ...withoutPreviews(config)]
     checkProject(config, {
@@ -123,12 +123,12 @@ function lackOf({ db }: Config): Lack | null {
   return db.defaultIDType === 'number' ? 'uuid' : null
 }
 
-/** A project that the plugin cannot work in, as it was, but for one sentence in the log and in the admin. */
-function saysOnly(config: Config, lack: Lack): Config {
+/** A project that the plugin cannot work in, as it was, but for one sentence in the log, in the admin and in the answers of the host's routes. */
+function saysOnly(config: Config, options: BlickfangOptions, lack: Lack): Config {
   return {
     ...config,
     admin: withNotice(config.admin),
-    custom: { ...config.custom, blickfang: { readiness: new Readiness(lack) } },
+    custom: { ...config.custom, blickfang: { ...own(options), readiness: new Readiness(lack) } },
     onInit: async (payload) => {
       await config.onInit?.(payload)
       payload.logger.error({ msg: lackInWords[lack] })
