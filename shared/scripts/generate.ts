@@ -6,6 +6,7 @@ import { messageFiles } from './messages.ts'
 import {
   blockRegistries,
   collectionRegistry,
+  errorRegistries,
   formRegistries,
   jobRegistry,
   optionRegistries,
@@ -20,9 +21,9 @@ const root = join(import.meta.dirname, '../..')
 async function generate() {
   const inRoot = (texts: Record<string, string>) =>
     Object.entries(texts).map(([path, text]) => [join(root, path), text] as const)
-  // First the sentences, what contracts are made of, and the calls of forms: what comes after reads contracts.
+  // First the sentences, what contracts and failures are made of, and the calls of forms: what comes after reads contracts.
   settle(Object.entries(messageFiles(root)))
-  settle(inRoot({ ...optionRegistries(root), ...sectionRegistry(root) }))
+  settle(inRoot({ ...optionRegistries(root), ...sectionRegistry(root), ...errorRegistries(root) }))
   settle(inRoot(formRegistries(root)))
   const rooms = {
     ...sourceRegistries(root),

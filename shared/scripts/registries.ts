@@ -164,6 +164,19 @@ export function formRegistries(root: string): Record<string, string> {
   }
 }
 
+/** The codes of all failures with their statuses, and apart from them their sentences, which a browser may not need. */
+export function errorRegistries(root: string): Record<string, string> {
+  const room = 'shared/contract/src/api/errors'
+  const folders = foldersWith(join(root, room), 'errors.ts')
+  const lines = (line: (name: string, folder: string) => string) =>
+    folders.map((folder) => line(camelCase(folder), folder)).join('')
+  const sentences = folders.map((folder) => `${pascalCase(folder)}Sentences`)
+  return {
+    [`${room}/statuses.generated.ts`]: `${generatedHead}${lines((name, folder) => `import { ${name}Errors } from './${folder}/errors.ts'\n`)}\n/** The HTTP status of each failure. */\nexport const errorStatus = {\n${lines((name) => `  ...${name}Errors,\n`)}}\n`,
+    [`${room}/sentences.generated.ts`]: `${generatedHead}${lines((name, folder) => `import { type Sentences as ${pascalCase(folder)}Sentences, messages as ${name} } from './${folder}/messages.generated.ts'\n`)}\n/** What each failure's sentence takes. */\nexport type ErrorSentences = ${sentences.join(' & ')}\n\n/** The sentences of each feature's failures. */\nexport const errorMessages = [${folders.map(camelCase).join(', ')}]\n`,
+  }
+}
+
 /** The collections that the admin keeps. */
 export function collectionRegistry(root: string): Record<string, string> {
   const folders = foldersWith(join(root, 'cms/src/plugin/collections'), 'config.ts')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { knownMethods, unreadableRequest } from '@blickfang/platform/server/unreadable-request.ts'
 import { noteRefusal } from '../plugin/http/note-refusal.ts'
 import { requestLanguage } from '../plugin/http/request-language.ts'

@@ -1,5 +1,5 @@
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { APIError, type DatabaseAdapterObj, type Payload } from 'payload'
 
 type Adapter = Payload['db']

@@ -1,5 +1,6 @@
-import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { appErrorOf } from '../errors/app-error-of.ts'
 import { isPassing } from '../errors/is-passing.ts'
 import { noteRefusal } from '../http/note-refusal.ts'

@@ -1,6 +1,7 @@
-import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import type { AfterErrorHook, APIError } from 'payload'
 import { appErrorOf } from '../errors/app-error-of.ts'
 import { isPassing } from '../errors/is-passing.ts'

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import fc from 'fast-check'
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'

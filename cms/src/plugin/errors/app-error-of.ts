@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 type Detail = Readonly<Record<string, Json>>

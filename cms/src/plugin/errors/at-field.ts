@@ -1,4 +1,4 @@
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { APIError } from 'payload'
 
 /**

@@ -1,5 +1,6 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { isAskerUnknown } from '../access/unknown-asker.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'

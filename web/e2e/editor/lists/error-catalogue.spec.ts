@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import type { EndpointName } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import { loggedPath } from '@blickfang/platform/server/log/without-persons.ts'

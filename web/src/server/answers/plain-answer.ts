@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { isLocale } from '@blickfang/contract/kernel/locale.ts'
 import { type Translate, translate } from '@blickfang/contract/kernel/messages/translator.ts'
 

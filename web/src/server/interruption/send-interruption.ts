@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { fallbackLocale, isLocale, type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { closedPolicy, hashSource } from '../answers/content-policy.ts'
 import { clearHeaders } from '../answers/plain-answer.ts'

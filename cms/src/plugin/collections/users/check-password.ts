@@ -1,4 +1,4 @@
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { sql } from '@payloadcms/db-postgres'

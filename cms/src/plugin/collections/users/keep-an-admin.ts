@@ -1,5 +1,5 @@
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'

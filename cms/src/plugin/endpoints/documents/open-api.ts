@@ -1,6 +1,7 @@
 import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
-import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { type ErrorCode, errorCodes } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
@@ -117,7 +118,7 @@ export function openApiDocument() {
           properties: {
             status: { type: 'integer' },
             success: { const: false },
-            code: { enum: Object.keys(errorStatus) },
+            code: { enum: errorCodes },
             error: { type: 'string', description: 'A sentence for people.' },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
           },

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { uploadExtensions } from '../../content/media/media.ts'
-import { type ErrorCode, errorStatus } from './app-error.ts'
+import { errorCodes } from './app-error.ts'
 import { errorSentenceOf } from './error-sentence-of.ts'
+import { errorMessages } from './sentences.generated.ts'
 
-const codes = Object.keys(errorStatus) as ErrorCode[]
+test('a failure is told by one feature: no two have a code of the same name, and none has a sentence without a code', () => {
+  for (const language of ['de', 'fr', 'en']) {
+    const told = errorMessages.flatMap((feature) => Object.keys(feature[language]?.messages ?? {}))
+    expect(told.toSorted()).toEqual(errorCodes)
+  }
+})
 
 test.each([
   ['INTERNAL', 'Internal server error'],
@@ -44,7 +50,7 @@ test('a file of another kind is refused with every kind that is taken', () => {
   }
 })
 
-test.each(codes)('%s says what to do in German and French, and addresses nobody as «du»', (code) => {
+test.each(errorCodes)('%s says what to do in German and French, and addresses nobody as «du»', (code) => {
   const familiar = { de: /\b(du|dein\w*|dich|dir)\b/i, fr: /\b(tu|toi|tes)\b/i }
   for (const [language, words] of Object.entries(familiar)) {
     const sentence = errorSentenceOf(code, language)

@@ -1,5 +1,6 @@
-import { type ErrorCode, errorStatus } from './app-error.ts'
+import type { ErrorCode } from './app-error.ts'
 import { errorSentenceOf } from './error-sentence-of.ts'
+import { errorStatus } from './statuses.generated.ts'
 
 /**
  * The body of every answer that is no success, whoever gives it: `success: false`, the status and the code for programs, a

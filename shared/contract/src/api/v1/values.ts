@@ -5,7 +5,7 @@ import { jsonSchema } from '../../kernel/json.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { itemTypes } from '../../kernel/value/value.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { type ErrorCode, errorStatus } from '../errors/app-error.ts'
+import { errorCodes } from '../errors/app-error.ts'
 
 /** A value by its key (`valueKeys`, of a branch `branchOptions`); `base` is the revision that it replaces, 0 for one that was never saved. */
 const value = { key: z.string().check(z.maxLength(80)), value: jsonSchema, base: z.int().check(z.minimum(0)) }
@@ -22,7 +22,7 @@ const answer = z.union([
   z.looseObject({
     success: z.literal(false),
     status: z.int(),
-    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    code: z.enum(errorCodes),
   }),
 ])
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
-import { type ErrorCode, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { applyTranslation } from '../../commands/apply-translation.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'

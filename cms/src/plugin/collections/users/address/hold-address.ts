@@ -1,4 +1,5 @@
-import { AppError, errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type EmailFieldValidation, type PayloadRequest } from 'payload'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { errorStatus } from '@blickfang/contract/api/errors/app-error.ts'
+import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import type {
   CollectionAfterErrorHook,

@@ -1,0 +1,11 @@
+/** Failures of accounts and of signing in. */
+export const accountErrors = {
+  /** E-mail or password is wrong. */
+  WRONG_LOGIN: 401,
+  /** A link that was mailed to a new address of an account and has expired, was used, replaced or given up. */
+  LINK_VOID: 410,
+  /** An address that an account cannot have: another one has it. Whose it is, nobody learns. */
+  ADDRESS_REFUSED: 409,
+  /** Demoting or deleting the only account that may manage accounts. */
+  LAST_ADMIN: 409,
+} as const

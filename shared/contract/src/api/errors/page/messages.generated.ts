@@ -1,0 +1,48 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '../../../kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly SLUG_EMPTY: null
+  readonly SLUG_TAKEN: null
+  readonly TRANSLATIONS_MISSING: null
+  readonly NOT_IN_COLLECTION: null
+  readonly NOT_SHOWN_YET: null
+  readonly WRONG_PASSWORD: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      SLUG_EMPTY: "Die URL darf nicht leer sein",
+      SLUG_TAKEN: "Diese URL existiert bereits",
+      TRANSLATIONS_MISSING: "Es fehlen noch Übersetzungen. Ergänzen Sie sie oder blenden Sie die Sprache für diese Seite aus.",
+      NOT_IN_COLLECTION: "Die Reihenfolge wurde nicht geändert: Der Eintrag ist nicht (mehr) in dieser Sammlung. Bitte laden Sie die Seite neu.",
+      NOT_SHOWN_YET: "Die Änderung ist gespeichert. Bis alle sie auf der Website sehen, kann es noch einen Moment dauern.",
+      WRONG_PASSWORD: "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      SLUG_EMPTY: "L’URL ne peut pas être vide",
+      SLUG_TAKEN: "Cette URL existe déjà",
+      TRANSLATIONS_MISSING: "Il manque encore des traductions. Complétez-les ou masquez la langue pour cette page.",
+      NOT_IN_COLLECTION: "L’ordre n’a pas été modifié : l’élément n’est pas (ou plus) dans cette collection. Veuillez recharger la page.",
+      NOT_SHOWN_YET: "La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.",
+      WRONG_PASSWORD: "Le mot de passe est incorrect. Veuillez réessayer.",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      SLUG_EMPTY: "The URL must not be empty",
+      SLUG_TAKEN: "This URL exists already",
+      TRANSLATIONS_MISSING: "Translations are missing. Add them or hide the language on this page.",
+      NOT_IN_COLLECTION: "Failed to reorder collection",
+      NOT_SHOWN_YET: "The change is saved. It may take a moment until everybody sees it on the website.",
+      WRONG_PASSWORD: "The password is wrong. Please try again.",
+    },
+  },
+}
