@@ -114,6 +114,7 @@ const project = fc.record({
   graphQL: some(fc.record({ disable: fc.boolean(), maxComplexity: fc.nat(), mutations: act })),
   cors: some(fc.array(fc.webUrl())),
   csrf: some(fc.array(fc.webUrl())),
+  serverURL: some(fc.constantFrom('', 'https://project.example')),
   custom: some(fc.dictionary(word, fc.jsonValue())),
 }) as unknown as fc.Arbitrary<Config>
 
@@ -161,6 +162,17 @@ test('its languages come first, as Payload itself would read them, and its defau
 
 const withCollections = (collections: unknown[], more: Partial<BlickfangOptions> = {}): Config =>
   blickfang({ ...options, ...more })({ db: {}, collections } as unknown as Config) as Config
+
+test('the origins from which a session counts: ours beside those of a project, and a project that names none takes every one', () => {
+  const ours = ['https://site.example', 'https://cms.example']
+  const csrf = (project: object) => (blickfang(options)({ db: {}, ...project } as unknown as Config) as Config).csrf
+  expect(csrf({})).toBeUndefined()
+  expect(csrf({ csrf: [] })).toEqual([])
+  expect(csrf({ serverURL: '' })).toBeUndefined()
+  // Payload itself makes a list of the server's own address, which would leave the editor's out.
+  expect(csrf({ serverURL: 'https://project.example' })).toEqual(ours)
+  expect(csrf({ csrf: ['https://shop.example', ours[0]] })).toEqual(['https://shop.example', ...ours])
+})
 
 test('accounts of the project get a role, and lose nothing', () => {
   fc.assert(

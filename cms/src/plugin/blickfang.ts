@@ -101,7 +101,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       collections: [...withAccounts(config.collections ?? [], options.users), ...collections],
       globals: [...(config.globals ?? []), settings],
       jobs: configureJobs(jobs, config),
-      ...(config.csrf?.length && { csrf: [...new Set([...config.csrf, ...origins])] }),
+      ...((config.csrf?.length || config.serverURL) && { csrf: [...new Set([...(config.csrf ?? []), ...origins])] }),
       endpoints: [...(config.endpoints ?? []), ...endpoints],
       custom: { ...config.custom, blickfang: own(options) },
       onInit: async (payload) => {
