@@ -126,6 +126,7 @@ module.exports = {
     ),
     // The last step are skins of the same operations: REST, GraphQL, Payload's collections and globals, parts of its admin.
     ...ladder('cms', 'cms/src/plugin', [
+      'own',
       'errors|access|outside|game',
       'db',
       'http|cache|queue|translation',

@@ -7,6 +7,7 @@ import config from '@payload-config'
 import { cmsHealth } from './health/cms-health.ts'
 import { showGauges } from './health/show-gauges.ts'
 import { watchRequests } from './health/watch-requests.ts'
+import { ownOf } from './plugin/own/own-of.ts'
 import { readEnvironment } from './settings/environment.ts'
 
 /** What each process of the cms does from its start on beside answering requests. */
@@ -14,7 +15,7 @@ export async function startProcess(): Promise<void> {
   captureConsole(serverLog())
   const env = readEnvironment(process.env)
   watchRequests(serveMetrics(env))
-  const health = cmsHealth((await config).custom.blickfang)
+  const health = cmsHealth(ownOf(await config))
   showGauges(health)
   health.watch()
   const tracing = startTracing('cms')

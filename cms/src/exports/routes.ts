@@ -19,6 +19,7 @@ import { openJournal } from '../plugin/cache/journal.ts'
 import { guardRest } from '../plugin/endpoints/guard-rest.ts'
 import { answerReads } from '../plugin/graphql/answer-reads.ts'
 import { guardGraphql } from '../plugin/graphql/guard-graphql.ts'
+import { type Own, ownOf } from '../plugin/own/own-of.ts'
 
 type Config = Promise<SanitizedConfig>
 
@@ -48,17 +49,11 @@ const away = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND'])
  * here. For `internal/expiries/route.ts`; without it the site renders each page anew.
  */
 export function expiryRoutes(config: Config) {
-  const post = async (request: Request): Promise<Response> =>
-    answerExpiries(request, (await config).custom.blickfang as ExpirySettings)
+  const post = async (request: Request): Promise<Response> => answerExpiries(request, ownOf(await config))
   return { POST: post }
 }
 
-interface ExpirySettings {
-  readonly databaseUrl: string
-  readonly revalidateSecret: string
-}
-
-async function answerExpiries(request: Request, { databaseUrl, revalidateSecret }: ExpirySettings): Promise<Response> {
+async function answerExpiries(request: Request, { databaseUrl, revalidateSecret }: Own): Promise<Response> {
   const given = request.headers.get('x-revalidate-secret')
   if (!revalidateSecret || given === null || !isSameSecret(given, revalidateSecret))
     return new Response(null, { status: 404 })
@@ -81,7 +76,7 @@ function isAway(error: unknown): boolean {
 
 /** Whether the process lives (`healthz/route.ts`), and whether it can serve (`readyz/route.ts`). */
 export function healthRoutes(config: Config) {
-  const health = async () => cmsHealth((await config).custom.blickfang)
+  const health = async () => cmsHealth(ownOf(await config))
   return {
     alive: async (): Promise<Response> => Response.json((await health()).alive(), { headers: healthHeaders }),
     ready: async (): Promise<Response> => {

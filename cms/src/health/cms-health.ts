@@ -1,30 +1,20 @@
 import { Health } from '@blickfang/platform/server/health.ts'
 import { inProcess } from '@blickfang/platform/server/in-process.ts'
-import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import { logFinding } from '@blickfang/platform/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/platform/store/check-store.ts'
-import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import { lackInWords } from '../plugin/db/find-lack.ts'
 import type { Readiness } from '../plugin/db/readiness.ts'
+import type { Own } from '../plugin/own/own-of.ts'
 import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'
 
-/** What is looked at, as the plugin was told it. */
-export interface Watched {
-  readonly databaseUrl: string
-  readonly publicUrl: string
-  readonly mediaStore: MediaStore
-  readonly sharedCounts?: SharedCounts | null | undefined
-  readonly readiness: Readiness
-}
-
 /** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
-export function cmsHealth(watched: Watched): Health {
-  return inProcess('cms health', () => makeHealth(watched))
+export function cmsHealth(own: Own): Health {
+  return inProcess('cms health', () => makeHealth(own))
 }
 
-function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts, readiness }: Watched): Health {
+function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts, readiness }: Own): Health {
   const database = new DatabaseChecks(databaseUrl)
   return new Health({
     checks: {

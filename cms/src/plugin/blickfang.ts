@@ -27,9 +27,10 @@ import { configureGraphql } from './graphql/configure-graphql.ts'
 import { jobs } from './jobs/jobs.generated.ts'
 import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
-import type { KeepDays } from './operations/expiry/keep-days.ts'
+import { type KeepDays, usualKeepDays } from './operations/expiry/keep-days.ts'
 import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { OutsideClient } from './outside/outside-client.ts'
+import type { Own } from './own/own-of.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
 import { openTranslator } from './translation/open-translator.ts'
@@ -153,7 +154,7 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
 }
 
 /** What the plugin's own code finds again in the configuration. */
-function own(options: BlickfangOptions) {
+function own(options: BlickfangOptions): Own {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return {
     readiness: new Readiness(),
@@ -162,10 +163,10 @@ function own(options: BlickfangOptions) {
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,
-    keepDays: options.keepDays,
-    confirmationsPerDay: options.confirmationsPerDay,
+    keepDays: options.keepDays ?? usualKeepDays,
+    confirmationsPerDay: options.confirmationsPerDay ?? 200,
     isPooled: options.isPooled ?? false,
-    sharedCounts: options.sharedCounts,
+    sharedCounts: options.sharedCounts ?? null,
     publicUrl: options.publicUrl,
     cmsUrl: options.cmsUrl,
     game: options.game,

@@ -7,6 +7,7 @@ import { nameStatements } from './db/name-statements.ts'
 import { readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
+import { ownOf } from './own/own-of.ts'
 
 const retryEvery = 15_000
 
@@ -17,9 +18,9 @@ const lookEvery = 5_000
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
   nameStatements(payload)
-  if (payload.config.custom.blickfang.isPooled) withoutNames(payload.db.pool)
+  if (ownOf(payload).isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
-  if (payload.config.custom.blickfang.hasOwnUsers) lookOnce(payload)
+  if (ownOf(payload).hasOwnUsers) lookOnce(payload)
   const lack = payload.db.schemaName ? 'schema' : await findLack(databaseOf(payload))
   if (lack === null) return begin(payload)
   readinessOf(payload).note(lack)

@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, Payload, PayloadRequest } from 'payload'
+import { ownOf } from '../own/own-of.ts'
 
 /** Powers of an account: `admin` may do everything, `optician` everything but manage accounts. */
 export const roles = ['admin', 'optician'] as const
@@ -11,7 +12,7 @@ interface Asker {
 
 /** The role of the signed-in user; undefined for visitors, and for accounts of a project that are none of Blickfang's. */
 export function roleOf({ user, payload }: Asker): Role | undefined {
-  const isOurs = user?.collection === payload.config.custom.blickfang.users
+  const isOurs = user?.collection === ownOf(payload).users
   const role = isOurs && user && 'role' in user ? user.role : undefined
   return roles.find((known) => known === role)
 }

@@ -2,7 +2,14 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../db/database.ts'
+import { ownOf } from '../own/own-of.ts'
 import type { WebCaches } from './web-caches.ts'
+
+declare module '../own/own-of.ts' {
+  interface Own {
+    readonly webCaches: WebCaches
+  }
+}
 
 /**
  * Lets visitors' caches go of pages: `site` (all), `page:<id>`, `media:<id>`. What is to go is noted in the transaction that
@@ -26,5 +33,5 @@ export async function deliverExpiry(payload: Payload): Promise<void> {
 }
 
 export function webCachesOf(payload: Payload): WebCaches {
-  return payload.config.custom.blickfang.webCaches as WebCaches
+  return ownOf(payload).webCaches
 }

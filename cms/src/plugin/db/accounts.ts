@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { ownOf } from '../own/own-of.ts'
 import { tableName } from './table-name.ts'
 
 /** The accounts of a project: the plugin's own collection, or the one that the project has named. */
@@ -15,7 +16,7 @@ const known = new WeakMap<object, Accounts>()
 export function accountsOf({ config, db }: Pick<Payload, 'config' | 'db'>): Accounts {
   const found = known.get(config)
   if (found) return found
-  const slug = String(config.custom.blickfang.users)
+  const slug = ownOf(config).users
   const table = db.tableNameMap.get(tableName(slug)) ?? tableName(slug)
   const accounts = { slug, table: sql`${sql.identifier(table)}`, sessions: sql`${sql.identifier(`${table}_sessions`)}` }
   // Before the adapter has made its tables, it does not know how they are called.

@@ -1,5 +1,12 @@
 import type { Payload } from 'payload'
+import { ownOf } from '../own/own-of.ts'
 import type { Lack } from './find-lack.ts'
+
+declare module '../own/own-of.ts' {
+  interface Own {
+    readonly readiness: Readiness
+  }
+}
 
 /** How far the plugin has come in this process. */
 export class Readiness {
@@ -25,8 +32,8 @@ export class Readiness {
   }
 }
 
-export function readinessOf({ config }: Pick<Payload, 'config'>): Readiness {
-  return config.custom.blickfang.readiness as Readiness
+export function readinessOf(payload: Pick<Payload, 'config'>): Readiness {
+  return ownOf(payload).readiness
 }
 
 /** Whether the plugin works in this process: what the admin shows of it waits until then. */

@@ -2,6 +2,7 @@ import { startRedis } from '@blickfang/local/src/redis/start-redis.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cmsHealth } from '../../health/cms-health.ts'
+import { ownOf } from '../own/own-of.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
@@ -23,7 +24,7 @@ async function anotherProcess() {
   return import('../http/rate-limit.ts')
 }
 
-const findings = async () => (await cmsHealth(cms.payload.config.custom.blickfang).ready()).checks.limits
+const findings = async () => (await cmsHealth(ownOf(cms.payload)).ready()).checks.limits
 
 async function countedInDatabase(name: string) {
   const rows = await cms.db.rows(sql`select key from rate_limits where key like ${`${name}:%`}`)

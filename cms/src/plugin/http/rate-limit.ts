@@ -2,10 +2,10 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { networkOf } from '@blickfang/contract/kernel/text/network-of.ts'
 import { Limit } from '@blickfang/platform/server/limits/limit.ts'
 import type { Rate } from '@blickfang/platform/server/limits/rate.ts'
-import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { withoutNames } from '../db/without-names.ts'
+import { ownOf } from '../own/own-of.ts'
 
 /** A limit by its name, and whom it counts. */
 interface Call {
@@ -44,8 +44,7 @@ function limitsOf(payload: Payload): Map<string, Limit> {
 
 function makeLimit(payload: Payload, name: string, rate: Rate | undefined): Limit {
   if (!rate) return new Limit({ name, rate: flood, counts: null })
-  const counts: SharedCounts | null = payload.config.custom.blickfang.sharedCounts ?? null
-  return new Limit({ name, rate, counts, otherwise: inDatabase(payload, name, rate) })
+  return new Limit({ name, rate, counts: ownOf(payload).sharedCounts, otherwise: inDatabase(payload, name, rate) })
 }
 
 function inDatabase(payload: Payload, keyPrefix: string, { points, seconds }: Rate): RateLimiterPostgres {
@@ -75,7 +74,7 @@ function poolOf(payload: Payload): Pool {
   const pool: Pool = new pg.Pool({ ...poolOptions, max: 2, allowExitOnIdle: true })
   // A connection that is lost while nobody uses it; whoever uses one gets the same error anyway.
   pool.on('error', () => undefined)
-  if (payload.config.custom.blickfang.isPooled) withoutNames(pool)
+  if (ownOf(payload).isPooled) withoutNames(pool)
   pools.set(payload, pool)
   return pool
 }

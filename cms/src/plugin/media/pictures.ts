@@ -8,10 +8,17 @@ import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { type MediaStore, readStored, type StoredFile, variantKey } from '@blickfang/platform/store/media-store.ts'
 import { pictureType } from '@blickfang/platform/store/picture-type.ts'
 import type { Payload } from 'payload'
+import { ownOf } from '../own/own-of.ts'
 import { picturePixels } from './picture-pixels.ts'
 import { JobQueue, smallPixels, type Turn } from './worker/job-queue.ts'
 import type { CheckedPicture, UploadExtension } from './worker/jobs.ts'
 import { PictureWorker } from './worker/picture-worker.ts'
+
+declare module '../own/own-of.ts' {
+  interface Own {
+    readonly pictures: Pictures
+  }
+}
 
 /** A picture that has been looked at, and what its file is called. */
 export interface UploadedPicture extends CheckedPicture {
@@ -161,8 +168,8 @@ function jobOf(form: PictureForm, bytes: Uint8Array) {
     : ({ kind: 'encode', variant: form, bytes } as const)
 }
 
-export function picturesOf({ config }: Payload): Pictures {
-  return config.custom.blickfang.pictures as Pictures
+export function picturesOf(payload: Payload): Pictures {
+  return ownOf(payload).pictures
 }
 
 function extensionOf(filename: string): UploadExtension | undefined {

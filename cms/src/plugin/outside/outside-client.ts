@@ -5,8 +5,15 @@ import ipaddr from 'ipaddr.js'
 import type { Payload } from 'payload'
 import { Agent, fetch, type RequestInit, type Response } from 'undici'
 import type * as z from 'zod/mini'
+import { ownOf } from '../own/own-of.ts'
 import { OutsideError } from './outside-error.ts'
 import { isPublicAddress } from './public-address.ts'
+
+declare module '../own/own-of.ts' {
+  interface Own {
+    readonly outside: OutsideClient
+  }
+}
 
 export interface OutsideRequest {
   /** Kinds of file that are taken, such as `application/json` or `image/`; every other one is a failure. */
@@ -118,7 +125,7 @@ export class OutsideClient {
 
 /** The client that the plugin was set up with. */
 export function outsideOf(payload: Payload): OutsideClient {
-  return payload.config.custom.blickfang.outside as OutsideClient
+  return ownOf(payload).outside
 }
 
 class NotPublicError extends Error {}

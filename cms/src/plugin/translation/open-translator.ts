@@ -1,9 +1,16 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Payload } from 'payload'
 import type { OutsideClient } from '../outside/outside-client.ts'
+import { ownOf } from '../own/own-of.ts'
 import { ChatTranslator } from './chat.ts'
 import { DeeplTranslator } from './deepl.ts'
 import type { TranslationSettings, Translator } from './translator.ts'
+
+declare module '../own/own-of.ts' {
+  interface Own {
+    readonly translator: Translator | null
+  }
+}
 
 /** The service that the environment names; null where it names none. `site` tells its words from those of other sites. */
 export function openTranslator(
@@ -18,7 +25,7 @@ export function openTranslator(
 
 /** The translator that the plugin was set up with, or null. */
 export function findTranslator(payload: Payload): Translator | null {
-  return payload.config.custom.blickfang.translator as Translator | null
+  return ownOf(payload).translator
 }
 
 /** The translator that the plugin was set up with. Throws TRANSLATION_OFF. */

@@ -4,8 +4,8 @@ import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
 import { isReady } from '../../db/readiness.ts'
-import { confirmationsPerDay } from '../../operations/form/confirmations.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
+import { ownOf } from '../../own/own-of.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { ResendMails } from './resend-mails.tsx'
@@ -26,7 +26,7 @@ export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${i18n.language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   const outbox = `${payload.config.routes.admin}/collections/mails`
-  const most = confirmationsPerDay(payload)
+  const most = ownOf(payload).confirmationsPerDay
   return (
     <section className={css.undelivered} aria-labelledby="undelivered-mails">
       <h2 id="undelivered-mails" className={css.undeliveredHeading}>

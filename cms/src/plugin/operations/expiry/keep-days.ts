@@ -1,4 +1,11 @@
 import type { Payload } from 'payload'
+import { ownOf } from '../../own/own-of.ts'
+
+declare module '../../own/own-of.ts' {
+  interface Own {
+    readonly keepDays: KeepDays
+  }
+}
 
 /** For how many days what nobody uses any more is kept; 0: for good. */
 export interface KeepDays {
@@ -15,5 +22,5 @@ export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 
 
 /** For how many days this project keeps what nobody uses. */
 export function keepDaysOf(payload: Payload): KeepDays {
-  return payload.config.custom?.blickfang?.keepDays ?? usualKeepDays
+  return ownOf(payload).keepDays
 }

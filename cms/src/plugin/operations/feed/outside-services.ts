@@ -1,5 +1,12 @@
 import type { VideoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import type { Payload } from 'payload'
+import { ownOf } from '../../own/own-of.ts'
+
+declare module '../../own/own-of.ts' {
+  interface Own {
+    readonly services: OutsideServices
+  }
+}
 
 /** Where the services are that feeds and videos come from; the site's settings say which account, key and feed. */
 export interface OutsideServices {
@@ -25,5 +32,5 @@ export interface FilmService {
 
 /** The services that the plugin was set up with. */
 export function outsideServices(payload: Payload): OutsideServices {
-  return payload.config.custom.blickfang.services as OutsideServices
+  return ownOf(payload).services
 }

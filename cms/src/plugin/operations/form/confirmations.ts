@@ -2,11 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
-
-/** What the plugin was told, if anything: how many confirmations the site sends in a day. */
-export function confirmationsPerDay(payload: Payload): number {
-  return (payload.config.custom.blickfang.confirmationsPerDay as number | undefined) ?? 200
-}
+import { ownOf } from '../../own/own-of.ts'
 
 /**
  * Notes that a confirmation goes to an address, in the transaction of its entry, and tells whether it may: nobody has confirmed the
@@ -23,7 +19,7 @@ export async function mayConfirm(tx: Database, payload: Payload, email: string):
     select bool_or(address = ${address} and created_at > now() - interval '1 hour') as lately, count(*)::int as today
     from confirmations where not is_withheld and created_at > now() - interval '24 hours'`)
   if (row?.lately) return false
-  const isWithheld = (row?.today ?? 0) >= confirmationsPerDay(payload)
+  const isWithheld = (row?.today ?? 0) >= ownOf(payload).confirmationsPerDay
   await tx.rows(sql`insert into confirmations (address, is_withheld) values (${address}, ${isWithheld})`)
   return !isWithheld
 }

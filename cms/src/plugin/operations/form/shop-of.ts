@@ -3,6 +3,7 @@ import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../../db/database.ts'
+import { ownOf } from '../../own/own-of.ts'
 import { getSettings } from '../settings/save-settings.ts'
 
 /** Who writes and gets a site's mails. */
@@ -40,7 +41,7 @@ export async function shopOf(payload: Payload): Promise<Shop> {
     name,
     email: settings.contact.email || settings.footer.email || branch?.email || '',
     lines: linesOf(settings, branch),
-    icon: new URL(iconAddress(file, 'icon-180.png'), payload.config.custom.blickfang.publicUrl as string).href,
+    icon: new URL(iconAddress(file, 'icon-180.png'), ownOf(payload).publicUrl).href,
     settings,
   }
 }

@@ -4,8 +4,15 @@ import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { RunningUploads } from '../../media/running-uploads.ts'
+import { ownOf } from '../../own/own-of.ts'
 import type { Kept } from './keep-file.ts'
 import { getMedium } from './media-rows.ts'
+
+declare module '../../own/own-of.ts' {
+  interface Own {
+    readonly uploads: RunningUploads<Kept>
+  }
+}
 
 /** The medium that an upload made. Throws INVALID when it was another file that came under its key. */
 export async function findUploaded(
@@ -21,6 +28,6 @@ export async function findUploaded(
 }
 
 /** Those that this process works on. */
-export function uploadsOf({ config }: Payload): RunningUploads<Kept> {
-  return config.custom.blickfang.uploads as RunningUploads<Kept>
+export function uploadsOf(payload: Payload): RunningUploads<Kept> {
+  return ownOf(payload).uploads
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
+import { ownOf } from '../../own/own-of.ts'
 import { addressToken } from '../account/address/address-changes.ts'
 import { tokenMark } from '../mail/token-mark.ts'
 
@@ -35,7 +36,7 @@ export async function sendQueuedMail(
       ...(replyTo && { replyTo }),
       date: new Date(date),
       // The same each time, so that a mail whose acknowledgement was lost arrives as the one that it is.
-      messageId: `<${id}@${new URL(payload.config.custom.blickfang.publicUrl as string).hostname}>`,
+      messageId: `<${id}@${new URL(ownOf(payload).publicUrl).hostname}>`,
     })
   } catch (error) {
     throw new Error(`The mail server did not take the mail: ${codeOf(error)}`)

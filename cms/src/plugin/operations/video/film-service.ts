@@ -2,6 +2,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { outsideOf } from '../../outside/outside-client.ts'
+import { ownOf } from '../../own/own-of.ts'
 import { type FilmService, outsideServices } from '../feed/outside-services.ts'
 
 /** What Mux knows of an upload. Source: docs.mux.com/api-reference/video/direct-uploads */
@@ -47,7 +48,7 @@ interface Asking {
 
 /** Asks for an upload, which takes a film from the pages of this site alone. Throws OutsideError. */
 export async function beginUpload(payload: Payload): Promise<z.output<typeof newUploadSchema>['data']> {
-  const origin = new URL(payload.config.custom.blickfang.publicUrl as string).origin
+  const origin = new URL(ownOf(payload).publicUrl).origin
   const body = {
     cors_origin: origin,
     timeout: uploadSeconds,

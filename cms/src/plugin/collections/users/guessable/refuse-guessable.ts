@@ -6,6 +6,7 @@ import { roleOf } from '../../../access/roles.ts'
 import { databaseOfRequest } from '../../../db/database.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { siteName } from '../../../operations/form/shop-of.ts'
+import { ownOf } from '../../../own/own-of.ts'
 import { accountWords, type Known } from './account-words.ts'
 import { isGuessable } from './is-guessable.ts'
 import { messages } from './messages.generated.ts'
@@ -29,7 +30,7 @@ export const refuseGuessable: CollectionBeforeOperationHook = async ({ args, ope
   )
   // Nobody's: Payload refuses it. To measure takes too long to be done for anybody who asks.
   if (accounts.length === 0) return args
-  const { publicUrl } = req.payload.config.custom.blickfang as { publicUrl: string }
+  const { publicUrl } = ownOf(req.payload)
   const site = [await siteName(req.payload), new URL(publicUrl).hostname, 'Blickfang']
   if (!(await isGuessable(password, accountWords([asked.data ?? {}, ...accounts], site)))) return args
   const message = translate(messages, requestLanguage(req.headers ?? new Headers()))('guessable')

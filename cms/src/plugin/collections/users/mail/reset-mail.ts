@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { mailBody } from '../../../operations/form/mail-body.ts'
 import { shopOf } from '../../../operations/form/shop-of.ts'
+import { ownOf } from '../../../own/own-of.ts'
 import { messages } from './messages.generated.ts'
 
 interface Asked {
@@ -20,7 +21,7 @@ export const resetMail = {
   generateEmailHTML: async ({ req, token = '' }: Asked = {}): Promise<string> => {
     if (!req) return ''
     const t = wordsFor(req)
-    const { publicUrl } = req.payload.config.custom.blickfang as { publicUrl: string }
+    const { publicUrl } = ownOf(req.payload)
     const shop = await shopOf(req.payload)
     return mailBody({
       shop,

@@ -2,6 +2,7 @@ import { addressLinkHours as hours } from '@blickfang/contract/api/v1/account/ad
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'
+import { ownOf } from '../../../own/own-of.ts'
 import { mailBody } from '../../form/mail-body.ts'
 import { shopOf } from '../../form/shop-of.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -19,7 +20,7 @@ interface Told {
 export async function mailLink({ payload, tx, change }: Told): Promise<void> {
   const shop = await shopOf(payload)
   const t = translate(messages, change.language)
-  const { publicUrl } = payload.config.custom.blickfang as { publicUrl: string }
+  const { publicUrl } = ownOf(payload)
   const subject = t('linkSubject', { name: shop.name })
   const body = mailBody({
     shop,
