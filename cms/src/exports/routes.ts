@@ -17,21 +17,25 @@ import { cmsHealth } from '../health/cms-health.ts'
 import { asksAsEditor } from '../plugin/access/asks-as-editor.ts'
 import { openJournal } from '../plugin/cache/journal.ts'
 import { guardRest } from '../plugin/endpoints/guard-rest.ts'
+import { isOfProject } from '../plugin/endpoints/is-of-project.ts'
 import { answerReads } from '../plugin/graphql/answer-reads.ts'
 import { guardGraphql } from '../plugin/graphql/guard-graphql.ts'
 import { type Own, ownOf } from '../plugin/own/own-of.ts'
 
 type Config = Promise<SanitizedConfig>
 
-/** Payload's REST with the door of Blickfang before it. For `api/[...slug]/route.ts`. */
+/** Payload's REST with the door of Blickfang before it, which lets by what is the project's. For `api/[...slug]/route.ts`. */
 export function restRoutes(config: Config) {
-  const isEditor = async (headers: Headers) => asksAsEditor(await getPayload({ config }), headers)
+  const door = {
+    asksAsEditor: async (headers: Headers) => asksAsEditor(await getPayload({ config }), headers),
+    isOfProject: async (request: Request) => isOfProject(await config, request),
+  }
   return {
-    GET: guardRest(REST_GET(config), isEditor),
-    POST: guardRest(REST_POST(config), isEditor),
-    DELETE: guardRest(REST_DELETE(config), isEditor),
-    PATCH: guardRest(REST_PATCH(config), isEditor),
-    PUT: guardRest(REST_PUT(config), isEditor),
+    GET: guardRest(REST_GET(config), door),
+    POST: guardRest(REST_POST(config), door),
+    DELETE: guardRest(REST_DELETE(config), door),
+    PATCH: guardRest(REST_PATCH(config), door),
+    PUT: guardRest(REST_PUT(config), door),
     OPTIONS: REST_OPTIONS(config),
   }
 }

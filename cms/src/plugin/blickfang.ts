@@ -19,6 +19,7 @@ import { readableQuestions } from './db/readable-questions.ts'
 import { Readiness } from './db/readiness.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
+import { type Added, nameOf } from './endpoints/is-of-project.ts'
 import { filmEvents } from './endpoints/webhooks/film-events.ts'
 import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
@@ -90,10 +91,14 @@ export function blickfang(options: BlickfangOptions): Plugin {
       tasks: Object.values(jobs).map(({ name }) => ({ slug: name })),
       endpoints,
     })
+    const added: Added = {
+      slugs: new Set([...collections, settings].map(({ slug }) => slug)),
+      endpoints: new Set(endpoints.map(nameOf)),
+    }
     return {
       ...config,
       db: declareTables(readableQuestions(honestCommit(config.db)), {
-        slugs: [...collections, settings].map(({ slug }) => slug),
+        slugs: added.slugs,
         users: options.users ?? ownUsers,
       }),
       admin: configureAdmin(config, options.users ?? ownUsers),
@@ -104,7 +109,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       jobs: configureJobs(jobs, config),
       ...((config.csrf?.length || config.serverURL) && { csrf: [...new Set([...(config.csrf ?? []), ...origins])] }),
       endpoints: [...(config.endpoints ?? []), ...endpoints],
-      custom: { ...config.custom, blickfang: own(options) },
+      custom: { ...config.custom, blickfang: own(options, added) },
       onInit: async (payload) => {
         await config.onInit?.(payload)
         await startUp(payload)
@@ -118,6 +123,8 @@ export function blickfang(options: BlickfangOptions): Plugin {
   }
 }
 
+const nothing: Added = { slugs: new Set(), endpoints: new Set() }
+
 /** What is known of the database before it is opened. */
 function lackOf({ db }: Config): Lack | null {
   if (db.name !== undefined && db.name !== 'postgres') return 'postgres'
@@ -129,7 +136,7 @@ function saysOnly(config: Config, options: BlickfangOptions, lack: Lack): Config
   return {
     ...config,
     admin: withNotice(config.admin),
-    custom: { ...config.custom, blickfang: { ...own(options), readiness: new Readiness(lack) } },
+    custom: { ...config.custom, blickfang: { ...own(options, nothing), readiness: new Readiness(lack) } },
     onInit: async (payload) => {
       await config.onInit?.(payload)
       payload.logger.error({ msg: lackInWords[lack] })
@@ -154,9 +161,10 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
 }
 
 /** What the plugin's own code finds again in the configuration. */
-function own(options: BlickfangOptions): Own {
+function own(options: BlickfangOptions, added: Added): Own {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return {
+    added,
     readiness: new Readiness(),
     users: options.users ?? ownUsers,
     hasOwnUsers: options.users === undefined,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, TaskConfig } from 'payload'
 import { ownUsers } from './collections/site-collections.ts'
+import { nameOf } from './endpoints/is-of-project.ts'
 
 /** What the plugin is about to add to a project. */
 interface Added {
@@ -19,7 +20,7 @@ export function checkProject(project: Config, added: Added): void {
   refuse('collections', collections)
   refuse('globals', namedTwice(project.globals, added.globals))
   refuse('jobs', namedTwice([...(project.jobs?.tasks ?? []), ...(project.jobs?.workflows ?? [])], added.tasks))
-  const name = ({ method, path }: Endpoint) => ({ slug: `${method} ${path}` })
+  const name = (endpoint: Endpoint) => ({ slug: nameOf(endpoint) })
   refuse('endpoints', namedTwice((project.endpoints || []).map(name), added.endpoints.map(name)))
 }
 

@@ -8,7 +8,7 @@ import { tableName } from './table-name.ts'
 
 interface Declared {
   /** Slugs of the collections and globals that the plugin adds. */
-  readonly slugs: readonly string[]
+  readonly slugs: ReadonlySet<string>
   /** The collection of accounts. */
   readonly users: string
 }
@@ -77,11 +77,11 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
 /** Tables of the plugin: a table is of the collection whose name it begins with, the longest of those that it does. */
 export function ownNames(
   { tables, payload }: Pick<PostgresAdapter, 'tables' | 'payload'>,
-  slugs: readonly string[],
+  slugs: ReadonlySet<string>,
 ): Set<string> {
   const { collections, globals } = payload.config
   const all = [...collections, ...globals].map(({ slug }) => tableName(slug)).sort((a, b) => b.length - a.length)
-  const ours = new Set(slugs.map(tableName))
+  const ours = new Set([...slugs].map(tableName))
   const isOurs = (name: string) => {
     const owner = all.find((own) => name === own || name.startsWith(`${own}_`))
     return owner !== undefined && ours.has(owner)

@@ -26,10 +26,25 @@ const { createErrorsFromMessage } = (await import(path.join(toast, 'fieldErrors.
 const languages = ['de', 'fr', 'en'] as const
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
+const endpoint = (method: string, path: string) => ({ method, path, handler: () => undefined })
+/** A project with posts, a banner and two endpoints of its own, to which media and API v1 were added. */
+const project = {
+  routes: { api: '/api' },
+  collections: [{ slug: 'posts' }, { slug: 'media' }, { slug: 'payload-preferences' }],
+  globals: [{ slug: 'banner' }, { slug: 'settings' }],
+  endpoints: [endpoint('get', '/weather/:place'), endpoint('post', '/v1/own'), endpoint('post', '/v1/:rest*')],
+  custom: { blickfang: { added: { slugs: new Set(['media', 'settings']), endpoints: new Set(['post /v1/:rest*']) } } },
+}
+
+function hookArguments(error: unknown, { language = 'de', path = '/media', method = 'GET' }) {
+  const headers = new Headers({ 'accept-language': language })
+  const req = { url: `http://cms/api${path}`, method, i18n: { language }, headers, payload: { config: project } }
+  return { error, req, result: formatErrors(error as never), context: {} } as never
+}
+
 async function answerTo(error: unknown, language: string): Promise<Answer> {
-  const req = { url: 'http://cms/api/media', i18n: { language }, headers: new Headers({ 'accept-language': language }) }
   const result = formatErrors(error as never)
-  const answer = await answerRestError({ error, req, result, context: {} } as never)
+  const answer = await answerRestError(hookArguments(error, { language }))
   return { ...result, ...((answer as { response?: object } | undefined)?.response ?? {}) } as Answer
 }
 
@@ -79,4 +94,27 @@ test('what is refused at a field stands at the field, and whole in the toast', a
       expect([answer.message, inForm(answer)]).toEqual([undefined, sentence])
     }
   }
+})
+
+const faults = [new Error('of the project'), new SyntaxError('of the project'), new AppError('NOT_FOUND')]
+
+test.each([
+  ['GET', '/posts'],
+  ['PATCH', '/posts/1'],
+  ['POST', '/globals/banner'],
+  ['GET', '/weather/winterthur'],
+  ['POST', '/v1/own'],
+])('a fault of the project itself keeps its words: %s %s', async (method, path) => {
+  for (const error of faults) expect(await answerRestError(hookArguments(error, { path, method }))).toBeUndefined()
+})
+
+test.each([
+  ['GET', '/media/1'],
+  ['POST', '/globals/settings'],
+  ['POST', '/v1/data'],
+  ['GET', '/v1/own'],
+  ['GET', '/nobody'],
+  ['GET', '/payload-preferences/x'],
+])('a fault of ours has ours: %s %s', async (method, path) => {
+  for (const error of faults) expect(await answerRestError(hookArguments(error, { path, method }))).toBeDefined()
 })

@@ -7,13 +7,19 @@ import { appErrorOf } from '../errors/app-error-of.ts'
 import { isPassing } from '../errors/is-passing.ts'
 import { asPayloadError } from '../errors/payload-error.ts'
 import { requestLanguage } from '../http/request-language.ts'
+import { isOfProject } from './is-of-project.ts'
 
 /**
  * Words what Payload itself throws before or instead of an operation. Below /api/v1 an answer always has the shape of the
- * API. Elsewhere errors meant for people keep their words even when a bundle holds two copies of Payload's error class.
+ * API. Elsewhere errors meant for people keep their words even when a bundle holds two copies of Payload's error class. Errors of
+ * the project's own collections and endpoints stay as they are.
  */
 export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, result }) => {
-  if (graphqlResult) return
+  if (
+    graphqlResult ||
+    (req.url && isOfProject(req.payload.config, { url: req.url, method: req.method ?? 'GET', headers: req.headers }))
+  )
+    return
   const { status, isPublic, message, data } = error as {
     status?: number
     isPublic?: boolean

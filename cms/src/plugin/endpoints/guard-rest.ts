@@ -8,14 +8,21 @@ import { refuse } from './refuse.ts'
 /** What Payload answers to whom it does not know. */
 const notKnown = [401, 403]
 
+interface Door {
+  readonly asksAsEditor: AsksAsEditor
+  /** Whether a path of the project's own is asked for. */
+  readonly isOfProject: (request: Request) => Promise<boolean>
+}
+
 /**
  * The door of all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends
  * in earnest; and no answer is kept by anybody that does not say itself for how long. Who brings a session that nobody could
- * look up is told neither that they may not nor what a stranger would be told.
+ * look up is told neither that they may not nor what a stranger would be told. What is of the project itself goes by untouched.
  */
-export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
+export function guardRest<Context>(handle: Handle<Context>, { asksAsEditor, isOfProject }: Door): Handle<Context> {
   const limited = limitBody(handle, asksAsEditor)
   return async (request, context) => {
+    if (await isOfProject(request)) return withoutMark(await handle(request, context))
     const { pathname, search } = new URL(request.url)
     const code = unreadableRequest({ method: request.method, url: pathname + search })
     if (code) return refuse(new AppError(code), request, pathname)

@@ -7,6 +7,7 @@ import { getFieldsToSign, getPayload, handleEndpoints, jwtSign, type Payload, ty
 import { asksAsEditor } from '../access/asks-as-editor.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 import { guardRest } from '../endpoints/guard-rest.ts'
+import { isOfProject } from '../endpoints/is-of-project.ts'
 
 /** Where the tests' editors work. */
 const siteOrigin = 'http://localhost:3000'
@@ -56,10 +57,10 @@ export async function startCms(): Promise<TestCms> {
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config })
   const [admin, editor] = [await signIn(payload, 'admin'), await signIn(payload, 'optician')]
-  const answer = guardRest(
-    (request: globalThis.Request) => handleEndpoints({ config, request }),
-    (headers) => asksAsEditor(payload, headers),
-  )
+  const answer = guardRest((request: globalThis.Request) => handleEndpoints({ config, request }), {
+    asksAsEditor: (headers) => asksAsEditor(payload, headers),
+    isOfProject: async (request) => isOfProject(payload.config, request),
+  })
   const request = async ({ method, path, body, headers, as = editor }: Request): Promise<Answer> => {
     const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
     const response = await answer(
