@@ -63,7 +63,8 @@ export class Arranger {
 
   /** What is otherwise than it was acknowledged. */
   async problems(): Promise<string[]> {
-    const groups = await this.#calls.groupsOf(this.page.id)
+    // What is removed stays in the document, so that undo finds it.
+    const groups = (await this.#calls.groupsOf(this.page.id)).filter(({ status }) => status !== 'deleted')
     const copies = this.#copies.flatMap((id) => {
       const found = groups.filter((group) => group.id === id)
       if (found.length !== 1) return [`${found.length} of the copy ${id}`]
