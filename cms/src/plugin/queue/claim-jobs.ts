@@ -1,3 +1,4 @@
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../db/database.ts'
 import type { Job } from './job.ts'
@@ -76,6 +77,9 @@ export async function giveBackJobs(db: Database, { runner, ids }: Lease): Promis
     where leased_by = ${runner} and id = any(${sql.param([...ids])}::uuid[])`)
 }
 
+/** What is kept of a run that nobody saw the end of. */
+const lostMessage = 'Its process ended each time'
+
 /** How a run ended: `waitMs` until the next one; null when there is none. */
 export type JobEnd =
   | { readonly isDone: true }
@@ -88,7 +92,7 @@ export type JobEnd =
 export async function endJob(db: Database, runner: string, { id, end }: { id: string; end: JobEnd }): Promise<void> {
   const waitMs = end.isDone ? null : end.waitMs
   const isOver = waitMs === null
-  const error = end.isDone ? null : JSON.stringify({ message: messageOf(end.error) })
+  const error = end.isDone ? null : JSON.stringify({ message: 'error' in end ? causesOf(end.error) : lostMessage })
   await db.rows(sql`
     with ended as (
       update payload_jobs set leased_until = null, leased_by = null, updated_at = now(), processing = ${!isOver},
@@ -100,8 +104,4 @@ export async function endJob(db: Database, runner: string, { id, end }: { id: st
     insert into payload_jobs_log (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, state, error)
     select (select count(*) + 1 from payload_jobs_log where _parent_id = ended.id), id, gen_random_uuid(), now(), now(),
       task_slug, '1', ${end.isDone ? 'succeeded' : 'failed'}::enum_payload_jobs_log_state, ${error}::jsonb from ended`)
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Its process ended each time'
 }

@@ -170,6 +170,10 @@ test('a job that may not be tried again is given up, and the log says so', async
   expect(error.mock.calls.map(([entry]) => entry)).toMatchObject([
     { job: 'failsAlways', msg: 'A job failed and is given up' },
   ])
+  // Kept as the log says it: with what is behind it, and without what somebody wrote.
+  expect(await db.rows(sql`select error ->> 'message' as said from payload_jobs_log`)).toEqual([
+    { said: 'never ← Failed query: select $1 ' },
+  ])
 })
 
 test('a job that takes longer than it may is stopped and counts as failed', async () => {

@@ -41,7 +41,7 @@ export const queuedJobs = {
     maxMs: 10_000,
     run: async ({ db, input: { text } }) => {
       await noteRun(db, text)
-      throw new Error('never')
+      throw new Error('never', { cause: new Error('Failed query: select $1\nparams: Anna') })
     },
   }),
   hangsFirst: defineJob({

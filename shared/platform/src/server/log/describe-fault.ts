@@ -17,8 +17,9 @@ export function describeFault(error: unknown): Record<string, unknown> {
 
 /** What went wrong and why, in one line: for what passes by itself. */
 export function causesOf(error: unknown): string {
+  if (!(error instanceof Error)) return short(String(error))
   const causes: string[] = []
-  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(messageOf(cause))
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) causes.push(messageOf(cause))
   return causes.join(' ← ').slice(0, 500)
 }
 
