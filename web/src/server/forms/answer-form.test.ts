@@ -123,6 +123,8 @@ test('a form that its owner made is handed on as its page holds it, and its send
 test.each([
   ['/de/danke', '/de/danke'],
   ['/de/danke#oben', '/de/danke#oben'],
+  ['/de/danke#köpfe', '/de/danke#k%C3%B6pfe'],
+  ['/de/danke#謝', '/de/danke#%E8%AC%9D'],
   ['//evil.example', '/de/kontakt#b-00000000b7b7-sent'],
   ['https://evil.example/de', '/de/kontakt#b-00000000b7b7-sent'],
   ['/admin', '/de/kontakt#b-00000000b7b7-sent'],

@@ -78,7 +78,7 @@ async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams
   // The next entry takes another one: somebody may go back and send for somebody else.
   const next = await site.openForm(request)
   response.writeHead(303, {
-    location: placeAfter(site, visit, { entered, back }),
+    location: asHeader(placeAfter(site, visit, { entered, back })),
     'cache-control': 'no-store',
     'content-length': '0',
     ...(next && { 'set-cookie': openedCookie(next, visit.isSecure) }),
@@ -101,6 +101,12 @@ function placeAfter(
   const block = readId(entered.get('block'))
   if (form.isOwn && back && block) return `${back}#${sentAnchor(block)}`
   return `/_form${form.path}/${locale}${back ? `?${new URLSearchParams({ back })}` : ''}`
+}
+
+/** A path as a header takes it: paths of this site may have letters of every script, which browsers do not write out in an entry. */
+function asHeader(path: string): string {
+  const address = parseUrl(path, 'http://site')
+  return address ? address.pathname + address.search + address.hash : '/'
 }
 
 /** The same for the same entry, so that a double click is one. */

@@ -23,6 +23,8 @@ type AddGroup = Call<typeof contract>
 /** Adds a block with the cards it starts with, or one card; as a copy of another, with all that is in that. Asking again with the same id answers what is there already. */
 export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract>> {
   const { body, db, actor } = call
+  // The cards of a copy have ids of their own.
+  if (body.copyOf && body.childIds) throw invalid('childIds', 'copied')
   return db.transaction(async (tx) => {
     await lockPage(tx, body.pageId, 'shared')
     await requirePage(tx, body.pageId)

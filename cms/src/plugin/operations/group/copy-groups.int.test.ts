@@ -88,6 +88,13 @@ test('a copy of a block that was removed is one that is there', async () => {
   expect(json.groups).toHaveLength(1 + cards.length)
 })
 
+test('a copy takes no ids for its cards, which have those of their originals', async () => {
+  const { pageId, board } = await filledBoard()
+  const copy = { pageId, groupName: 'multiCta', copyOf: board.id, childIds: [randomUUID()] }
+  const answer = await cms.call(addGroup, copy)
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID', fields: { childIds: expect.anything() } } })
+})
+
 test('of a block of another kind, or of none, there is no copy', async () => {
   const { pageId, board } = await filledBoard()
   const count = async () => (await groupsOf(pageId, 'de')).length
