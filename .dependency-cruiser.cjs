@@ -136,7 +136,7 @@ module.exports = {
       'payload',
       'jobs|graphql|endpoints|collections|globals|admin',
     ]),
-    ...ladder('host', 'cms/src', ['plugin|settings|migrations|command', 'health|backup|seed', 'exports', 'app']),
+    ...ladder('host', 'cms/src', ['migrations', 'plugin|settings|command', 'health|backup|seed', 'exports', 'app']),
     ...ladder('backup', 'cms/src/backup', ['archive|database']),
     ...ladder(
       'operations',

@@ -5,6 +5,7 @@ import { reasonOf } from '@blickfang/platform/server/health.ts'
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'
+import { missingMigrations } from './plugin/db/missing-migrations.ts'
 import { lackingPages } from './seed/lacking-pages.ts'
 import { readEnvironment } from './settings/environment.ts'
 
@@ -98,11 +99,8 @@ async function hasPending(client: pg.Client): Promise<boolean> {
   const all = readdirSync(new URL('./migrations/', import.meta.url))
     .filter((file) => /^\d{8}_\d{6}_.*\.ts$/.test(file))
     .map((file) => basename(file, '.ts'))
-  const { rows: tables } = await client.query(`SELECT to_regclass('public.payload_migrations') AS found`)
-  if (!tables[0].found) return all.length > 0
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
-  const done = new Set(rows.map((row) => row.name))
-  return all.some((name) => !done.has(name))
+  const ask = async (statement: string) => (await client.query<object>(statement)).rows
+  return (await missingMigrations({ all, ask })).length > 0
 }
 
 await runCommand('The database was not migrated', migrate)

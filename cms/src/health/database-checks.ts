@@ -2,6 +2,7 @@ import { type Finding, reasonOf } from '@blickfang/platform/server/health.ts'
 import { seldom } from '@blickfang/platform/server/seldom.ts'
 import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
+import { missingMigrations } from '../plugin/db/missing-migrations.ts'
 
 const patienceMs = 2_000
 /** Two machines whose clocks differ by more than this disagree about sessions, leases and opening hours. */
@@ -41,14 +42,14 @@ export class DatabaseChecks {
   }
 
   readonly migrated = async (): Promise<Finding> => {
-    const found = await this.#ask<{ name: string }>('select name from payload_migrations')
-    if ('reason' in found && found.code !== noTable) return { status: 'fail', output: 'Nobody knows: see database.' }
-    const done = new Set('rows' in found ? found.rows.map(({ name }) => name) : [])
-    const missing = migrations.filter(({ name }) => !done.has(name))
+    const ask = async (statement: string) => (await this.#pool.query<object>(statement)).rows
+    // What the database throws is said by the check of the database.
+    const missing = await missingMigrations({ all: migrations.map(({ name }) => name), ask }).catch(() => null)
+    if (missing === null) return { status: 'fail', output: 'Nobody knows: see database.' }
     if (missing.length === 0) return pass
     return {
       status: 'fail',
-      output: `The database is older than this release: ${missing.length} migrations have not run, the first is ${missing[0]?.name}.`,
+      output: `The database is older than this release: ${missing.length} migrations have not run, the first is ${missing[0]}.`,
     }
   }
 
@@ -95,6 +96,3 @@ const spill = `set local work_mem = '64kB'; select count(*) from generate_series
 
 /** Source: Postgres, Appendix A, insufficient_resources but for connections, and io_error. */
 const lacks = /^(53[124]00|58030)$/
-
-/** Source: Postgres, Appendix A, undefined_table. */
-const noTable = '42P01'

@@ -8,7 +8,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { type BlickfangOptions, blickfang } from './blickfang.ts'
 import { databaseOf } from './db/database.ts'
-import { lackInWords } from './db/find-lack.ts'
+import { findLack, isMigrated, lackInWords } from './db/find-lack.ts'
 import { workedOut } from './db/own-tables.ts'
 import { readinessOf } from './db/readiness.ts'
 
@@ -117,6 +117,17 @@ const columnsInDatabase = sql`
   select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "isNotNull"
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped order by 1`
+
+test('a database that is older than the release waits for the rest of the migrations', async () => {
+  const { payload, said } = await openProject({ url: await emptyDatabase(), push: false })
+  await payload.db.migrate({ migrations: migrations.slice(0, -1) as Migration[] })
+  expect(await findLack(databaseOf(payload))).toBe('migrations')
+  // A push would take away what those that have run have made.
+  expect(await isMigrated(databaseOf(payload))).toBe(true)
+  await payload.db.migrate({ migrations: migrations as Migration[] })
+  expect(await findLack(databaseOf(payload))).toBeNull()
+  expect(sentences(said)).toEqual([lackInWords.migrations])
+})
 
 /** As Postgres itself names a kind. */
 const asPostgres = (type: string) =>

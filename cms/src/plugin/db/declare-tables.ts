@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
-import { findLack } from './find-lack.ts'
+import { isMigrated } from './find-lack.ts'
 import { accountColumns, ownColumns, ownTables } from './own-tables.ts'
 import { tableName } from './table-name.ts'
 
@@ -18,8 +18,8 @@ type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
 type Pushed = Awaited<ReturnType<PushSchema>> & { readonly statementsToExecute: readonly string[] }
 
 /**
- * Lets Payload's tools know the tables and columns that no collection declares. Where the database is as the migrations make it, a
- * push for development leaves all tables of the plugin alone: they have triggers, checks and indexes that no schema declares, and a
+ * Lets Payload's tools know the tables and columns that no collection declares. Where migrations have made the database, a push for
+ * development leaves all tables of the plugin alone: they have triggers, checks and indexes that no schema declares, and a
  * push would drop them.
  */
 export function declareTables(db: DatabaseAdapterObj, declared: Declared): DatabaseAdapterObj {
@@ -57,7 +57,7 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
   return async (schema, drizzle, schemas, filter, extensions) => {
     const rows = async (statement: ReturnType<typeof sql>) =>
       (await (drizzle as unknown as PostgresAdapter['drizzle']).execute(statement)).rows as never
-    if (await findLack({ rows })) return push(schema, drizzle, schemas, filter, extensions)
+    if (!(await isMigrated({ rows }))) return push(schema, drizzle, schemas, filter, extensions)
     const own = names()
     const others = Object.entries(schema).filter(([, part]) => !is(part, Table) || !own.has(getTableName(part)))
     const hidden = [...(filter ?? []), ...[...own].map((name) => `!${name}`)]

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { migrations } from '../../migrations/index.ts'
 import type { Database } from './database.ts'
-import { ownTables } from './own-tables.ts'
+import { missingMigrations } from './missing-migrations.ts'
 
 /** What stands in the way of the plugin's work in a project. */
 export type Lack = 'postgres' | 'uuid' | 'schema' | 'migrations'
@@ -15,11 +16,18 @@ export const lackInWords: Readonly<Record<Lack, string>> = {
     "The database lacks what Blickfang's migrations make: please run them (prodMigrations of the database). The rest of this project works meanwhile, and Blickfang begins as soon as they have run.",
 }
 
-/** Whether the database is as the migrations make it: a push for development makes tables, and no function. */
-export async function findLack(db: Pick<Database, 'rows'>): Promise<Lack | null> {
-  const names = sql.param(Object.keys(ownTables))
-  const [found] = await db.rows<{ isWhole: boolean }>(sql`
-    select to_regproc('cache_waiting') is not null and to_regproc('content_media') is not null
-      and bool_and(to_regclass(name) is not null) as "isWhole" from unnest(${names}::text[]) as name`)
-  return found?.isWhole ? null : 'migrations'
+type Asked = Pick<Database, 'rows'>
+
+const all = migrations.map(({ name }) => name)
+
+const missingOf = (db: Asked) => missingMigrations({ all, ask: (statement) => db.rows(sql.raw(statement)) })
+
+/** What a database lacks of what this release makes in it. */
+export async function findLack(db: Asked): Promise<Lack | null> {
+  return (await missingOf(db)).length > 0 ? 'migrations' : null
+}
+
+/** Whether the migrations of this release, or of one before, have made the tables: a push for development makes tables too, and no function. */
+export async function isMigrated(db: Asked): Promise<boolean> {
+  return (await missingOf(db)).length < all.length
 }
