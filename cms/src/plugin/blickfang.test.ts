@@ -78,45 +78,67 @@ const texts = fc.dictionary(
   fc.dictionary(fc.constantFrom('general', 'own', 'error'), fc.dictionary(word, word)),
 )
 
-const project = fc.record({
-  db: fc.constant({ name: 'postgres', defaultIDType: 'text', init: () => ({}) }),
-  collections: some(fc.uniqueArray(collection, { maxLength: 4, selector: ({ slug }) => slug })),
-  globals: some(fc.uniqueArray(global, { maxLength: 2, selector: ({ slug }) => slug })),
-  jobs: some(jobs),
-  localization: fc.oneof(fc.constantFrom(undefined, false as const), localization),
-  i18n: some(
-    fc.record({
-      fallbackLanguage: fc.constant('es'),
-      supportedLanguages: fc.constant({ es: {} }),
-      translations: some(texts),
-    }),
-  ),
-  endpoints: some(fc.array(endpoint, { maxLength: 3 })),
-  hooks: some(fc.record({ afterError: fc.array(act, { maxLength: 2 }) })),
-  admin: some(
-    fc.record({
-      avatar: some(fc.constant('gravatar')),
-      dateFormat: some(word),
-      meta: some(fc.record({ titleSuffix: word, defaultOGImageType: fc.constantFrom('dynamic', 'off') })),
-      components: some(
-        fc.record({
-          providers: some(fc.array(component)),
-          beforeDashboard: some(fc.array(component)),
-          afterNav: some(fc.array(component)),
-          graphics: some(fc.record({ Logo: component })),
-          views: some(
-            fc.record({ dashboard: fc.record({ Component: component }), forgot: fc.record({ Component: component }) }),
-          ),
-        }),
-      ),
-    }),
-  ),
-  graphQL: some(fc.record({ disable: fc.boolean(), maxComplexity: fc.nat(), mutations: act })),
-  cors: some(fc.array(fc.webUrl())),
-  csrf: some(fc.array(fc.webUrl())),
-  serverURL: some(fc.constantFrom('', 'https://project.example')),
-  custom: some(fc.dictionary(word, fc.jsonValue())),
-}) as unknown as fc.Arbitrary<Config>
+type Fielded = { fields: { localized: boolean }[] }
+/** Without languages of its own a project whose fields say `localized` is refused. */
+const plain = <Part extends Fielded>(part: Part): Part => ({
+  ...part,
+  fields: part.fields.map((own) => ({ ...own, localized: false })),
+})
+const asTaken = <Given extends { localization?: unknown; collections?: Fielded[]; globals?: Fielded[] }>(
+  given: Given,
+) =>
+  given.localization
+    ? given
+    : {
+        ...given,
+        ...(given.collections && { collections: given.collections.map(plain) }),
+        ...(given.globals && { globals: given.globals.map(plain) }),
+      }
+
+const project = fc
+  .record({
+    db: fc.constant({ name: 'postgres', defaultIDType: 'text', init: () => ({}) }),
+    collections: some(fc.uniqueArray(collection, { maxLength: 4, selector: ({ slug }) => slug })),
+    globals: some(fc.uniqueArray(global, { maxLength: 2, selector: ({ slug }) => slug })),
+    jobs: some(jobs),
+    localization: fc.oneof(fc.constantFrom(undefined, false as const), localization),
+    i18n: some(
+      fc.record({
+        fallbackLanguage: fc.constant('es'),
+        supportedLanguages: fc.constant({ es: {} }),
+        translations: some(texts),
+      }),
+    ),
+    endpoints: some(fc.array(endpoint, { maxLength: 3 })),
+    hooks: some(fc.record({ afterError: fc.array(act, { maxLength: 2 }) })),
+    admin: some(
+      fc.record({
+        avatar: some(fc.constant('gravatar')),
+        dateFormat: some(word),
+        meta: some(fc.record({ titleSuffix: word, defaultOGImageType: fc.constantFrom('dynamic', 'off') })),
+        components: some(
+          fc.record({
+            providers: some(fc.array(component)),
+            beforeDashboard: some(fc.array(component)),
+            afterNav: some(fc.array(component)),
+            graphics: some(fc.record({ Logo: component })),
+            views: some(
+              fc.record({
+                dashboard: fc.record({ Component: component }),
+                forgot: fc.record({ Component: component }),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    graphQL: some(fc.record({ disable: fc.boolean(), maxComplexity: fc.nat(), mutations: act })),
+    cors: some(fc.array(fc.webUrl())),
+    csrf: some(fc.array(fc.webUrl())),
+    serverURL: some(fc.constantFrom('', 'https://project.example')),
+    custom: some(fc.dictionary(word, fc.jsonValue())),
+  })
+  .map((given) => asTaken(given as never)) as unknown as fc.Arbitrary<Config>
 
 /** Where something of `before` is no more: a value in its place, members of a list from its beginning on. */
 function lost(before: unknown, after: unknown, path = ''): string[] {
@@ -177,7 +199,7 @@ test('the origins from which a session counts: ours beside those of a project, a
 test('accounts of the project get a role, and lose nothing', () => {
   fc.assert(
     fc.property(collection, (given) => {
-      const theirs = { ...given, auth: { maxLoginAttempts: 3 } } as unknown as CollectionConfig
+      const theirs = { ...plain(given), auth: { maxLoginAttempts: 3 } } as unknown as CollectionConfig
       const after = withCollections([theirs], { users: theirs.slug })
       expect(lost(theirs, after.collections?.[0])).toEqual([])
       const names = after.collections?.[0]?.fields.map((field) => ('name' in field ? field.name : ''))
@@ -206,12 +228,80 @@ test('what cannot be is one sentence that names it', () => {
   expect(named({ ...users, auth: { useSessions: false } })).toThrow(/sessions of «users»/)
   expect(named({ ...users, fields: [{ name: 'role', type: 'text' }] })).toThrow(/«role» to «users»/)
   expect(named({ ...users, fields: [{ name: 'id', type: 'number' }] })).toThrow(/«id» out of «users»/)
+  for (const disableLocalStrategy of [true, {}, { optionalPassword: true }])
+    expect(named({ ...users, auth: { disableLocalStrategy } })).toThrow(/«users».*enableFields: true/)
+  expect(named({ ...users, auth: { disableLocalStrategy: { enableFields: true } } })).not.toThrow()
+  const inRows = (field: object) => [
+    {
+      type: 'row',
+      fields: [
+        { type: 'tabs', tabs: [{ label: 'x', fields: [{ type: 'collapsible', label: 'y', fields: [field] }] }] },
+      ],
+    },
+  ]
+  expect(named({ ...users, fields: inRows({ name: 'role', type: 'text' }) })).toThrow(/«role» to «users»/)
+  for (const more of [{ hasMany: true }, { virtual: true }])
+    expect(named({ ...users, fields: inRows({ name: 'name', type: 'text', ...more }) })).toThrow(
+      /one text.*«name» of «users»/,
+    )
+  const [taken] =
+    withCollections([{ ...users, fields: inRows({ name: 'name', type: 'text' }) }], { users: 'users' }).collections ??
+    []
+  expect(taken?.fields.map((field) => 'name' in field && field.name)).toEqual([false, 'role', 'sessions'])
   const add = (project: object) => () => blickfang(options)({ db: {}, ...project } as unknown as Config)
   expect(add({ globals: [{ slug: 'settings', fields: [] }] })).toThrow(/globals.*«settings»/)
   expect(add({ jobs: { tasks: [{ slug: 'sendMail', handler: () => undefined }] } })).toThrow(/jobs.*«sendMail»/)
   expect(add({ endpoints: [{ method: 'post', path: '/webhooks/mux', handler: () => undefined }] })).toThrow(
     /«post \/webhooks\/mux»/,
   )
+})
+
+test('a name by language is none of an account', () => {
+  const users = { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text', localized: true }] }
+  const project = { db: {}, collections: [users], localization: { locales: ['de'], defaultLocale: 'de' } }
+  expect(() => blickfang({ ...options, users: 'users' })(project as unknown as Config)).toThrow(
+    /one text.*«name» of «users»/,
+  )
+})
+
+test('a project whose fields would move into other tables by our languages is refused', () => {
+  const localized = { name: 'title', type: 'text', localized: true }
+  const add = (project: object) => () => blickfang(options)({ db: {}, ...project } as unknown as Config)
+  const places = [
+    [{ collections: [{ slug: 'posts', fields: [localized] }] }, '«posts.title»'],
+    [{ globals: [{ slug: 'banner', fields: [{ type: 'row', fields: [localized] }] }] }, '«banner.title»'],
+    [
+      { collections: [{ slug: 'posts', fields: [{ name: 'list', type: 'array', fields: [localized] }] }] },
+      '«posts.list.title»',
+    ],
+    [
+      {
+        collections: [
+          { slug: 'posts', fields: [{ type: 'tabs', tabs: [{ name: 'seo', localized: true, fields: [] }] }] },
+        ],
+      },
+      '«posts.seo»',
+    ],
+    [
+      {
+        collections: [
+          {
+            slug: 'posts',
+            fields: [{ name: 'parts', type: 'blocks', blocks: [{ slug: 'quote', fields: [localized] }] }],
+          },
+        ],
+      },
+      '«posts.parts.quote.title»',
+    ],
+    [{ blocks: [{ slug: 'quote', fields: [localized] }] }, '«quote.title»'],
+  ] as const
+  for (const [project, name] of places) {
+    expect(add(project)).toThrow(name)
+    const localization = { locales: ['de'], defaultLocale: 'de' }
+    expect(add({ ...project, localization })).not.toThrow()
+  }
+  // Where nothing is added, nothing moves.
+  expect(add({ ...places[0][0], db: { defaultIDType: 'number' } })).not.toThrow()
 })
 
 test('nobody runs a job from outside where a project has none, and where it has some, whoever it lets', () => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig, TaskConfig } from 'payload'
+import type { Block, CollectionConfig, Config, Endpoint, Field, GlobalConfig, Tab, TaskConfig } from 'payload'
 import { ownUsers } from './collections/site-collections.ts'
 import { nameOf } from './endpoints/is-of-project.ts'
 
@@ -17,11 +17,41 @@ export function checkProject(project: Config, added: Added): void {
     throw new Error(
       `The project has a collection «${ownUsers}» and so has Blickfang: say blickfang({ users: '${ownUsers}', … }), and its accounts are taken.`,
     )
+  refuseMoves(project)
   refuse('collections', collections)
   refuse('globals', namedTwice(project.globals, added.globals))
   refuse('jobs', namedTwice([...(project.jobs?.tasks ?? []), ...(project.jobs?.workflows ?? [])], added.tasks))
   const name = (endpoint: Endpoint) => ({ slug: nameOf(endpoint) })
   refuse('endpoints', namedTwice((project.endpoints || []).map(name), added.endpoints.map(name)))
+}
+
+/**
+ * Payload takes no notice of `localized` in a project without languages. With ours it would look for what such fields hold in other
+ * tables, and a push would drop the columns where it lies.
+ */
+function refuseMoves({ localization, collections = [], globals = [], blocks = [] }: Config): void {
+  if (localization) return
+  const named = [...collections, ...globals, ...blocks].flatMap(({ slug, fields }) =>
+    localizedIn(fields).map((name) => `«${slug}.${name}»`),
+  )
+  if (named.length > 0)
+    throw new Error(
+      `Blickfang brings languages, with which the columns of fields that say «localized» would move, and what they hold be lost: please take «localized» out of ${named.join(', ')}, or give the project a «localization» of its own first.`,
+    )
+}
+
+/** Names of the fields that say so, each with those that it lies in. */
+function localizedIn(fields: readonly (Field | Tab | Block)[]): string[] {
+  return fields.flatMap((field) => {
+    const name = 'name' in field && field.name ? field.name : 'slug' in field ? field.slug : ''
+    const below = [
+      ...('fields' in field ? field.fields : []),
+      ...('tabs' in field ? field.tabs : []),
+      ...('blocks' in field ? field.blocks : []),
+    ]
+    const inner = localizedIn(below).map((path) => (name ? `${name}.${path}` : path))
+    return 'localized' in field && field.localized ? [name, ...inner] : inner
+  })
 }
 
 type Named = readonly { readonly slug: string }[]

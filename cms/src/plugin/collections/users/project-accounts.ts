@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import { type CollectionConfig, type Field, flattenTopLevelFields } from 'payload'
 import { nameField, roleField } from './account-fields.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
@@ -14,7 +14,7 @@ export function withBlickfangsFields(collection: CollectionConfig): CollectionCo
   check(collection)
   const { fields, hooks, endpoints } = collection
   const added: Field[] = [{ ...roleField, admin: { description: 'Blickfang' } }, nameField, sessionsField]
-  const isGiven = (name: string) => fields.some((field) => 'name' in field && field.name === name)
+  const isGiven = (name: string) => topLevel(fields).some((field) => 'name' in field && field.name === name)
   return {
     ...collection,
     fields: [...fields, ...added.filter((field) => 'name' in field && !isGiven(field.name))],
@@ -30,19 +30,39 @@ export function withBlickfangsFields(collection: CollectionConfig): CollectionCo
 }
 
 function check({ slug, auth, fields }: CollectionConfig): void {
-  if (!auth)
-    throw new Error(
-      `Nobody can sign in to the collection «${slug}»: please give it «auth», or name another as «users».`,
-    )
-  if (typeof auth === 'object' && auth.useSessions === false)
-    throw new Error(`Blickfang needs the sessions of «${slug}»: please take «useSessions: false» out of its «auth».`)
-  for (const field of fields) {
-    if (!('name' in field)) continue
-    if (field.name === 'id')
-      throw new Error(
-        `Blickfang takes accounts with ids of the database's own kind: please take the field «id» out of «${slug}».`,
-      )
-    if (field.name === 'name' ? field.type === 'text' : !/^(role|locale|sessions)$/.test(field.name)) continue
-    throw new Error(`Blickfang adds a field «${field.name}» to «${slug}», which has one already: please rename yours.`)
+  const refusal =
+    signInRefusal(slug, auth) ??
+    topLevel(fields)
+      .map((field) => fieldRefusal(slug, field))
+      .find(Boolean)
+  if (refusal) throw new Error(refusal)
+}
+
+/** Fields whose columns lie in the table of the accounts, however the admin arranges them. */
+function topLevel(fields: Field[]) {
+  return flattenTopLevelFields(fields)
+}
+
+function signInRefusal(slug: string, auth: CollectionConfig['auth']): string | undefined {
+  if (!auth) return `Nobody can sign in to the collection «${slug}»: please give it «auth», or name another as «users».`
+  if (auth === true) return
+  if (auth.useSessions === false)
+    return `Blickfang needs the sessions of «${slug}»: please take «useSessions: false» out of its «auth».`
+  const { disableLocalStrategy: isOff } = auth
+  if (isOff && !(typeof isOff === 'object' && isOff.enableFields))
+    return `Blickfang needs the address and the sessions of «${slug}»: please say «disableLocalStrategy: { enableFields: true }» in its «auth».`
+}
+
+function fieldRefusal(slug: string, field: ReturnType<typeof topLevel>[number]): string | undefined {
+  if (!('name' in field)) return
+  if (field.name === 'id')
+    return `Blickfang takes accounts with ids of the database's own kind: please take the field «id» out of «${slug}».`
+  if (field.name === 'name' && field.type === 'text') {
+    const isPlain = !field.localized && !field.hasMany && !field.virtual
+    return isPlain
+      ? undefined
+      : `Blickfang reads one text as the name of an account: please take «localized», «hasMany» and «virtual» out of the field «name» of «${slug}».`
   }
+  if (/^(name|role|locale|sessions)$/.test(String(field.name)))
+    return `Blickfang adds a field «${field.name}» to «${slug}», which has one already: please rename yours.`
 }
