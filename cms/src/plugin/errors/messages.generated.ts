@@ -8,6 +8,7 @@ export interface Sentences {
   readonly changedTo: { readonly text: string | number; readonly who: string | number }
   readonly longerThan: { readonly limit: string | number }
   readonly passwordShort: { readonly count: string | number }
+  readonly 'reason.foreignLanguage': null
   readonly 'reason.inactiveLanguage': null
   readonly 'reason.membersOnly': null
   readonly 'reason.nameEmpty': null
@@ -23,6 +24,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Nicht gespeichert: Jemand hat dies inzwischen geändert. Jetzt steht hier: «",["text"],"»",["who"],". Kopieren Sie Ihren Text und laden Sie die Seite neu."],
       longerThan: ["Höchstens so viele Zeichen: ",["limit"],"."],
       passwordShort: ["Das Passwort einer Seite hat mindestens ",["count"]," Zeichen."],
+      'reason.foreignLanguage': "In dieser Sprache hat die Website keine Texte. Wählen Sie oben eine Sprache der Website.",
       'reason.inactiveLanguage': "Diese Sprache ist in den Einstellungen nicht aktiv.",
       'reason.membersOnly': "Nur für Mitglieder der Gesundheitsoptik. Ob Ihre Website dazugehört, steht in den Einstellungen.",
       'reason.nameEmpty': "Eine Seite braucht einen Namen.",
@@ -37,6 +39,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Non enregistré : quelqu’un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
       longerThan: ["Nombre maximal de caractères : ",["limit"],"."],
       passwordShort: ["Le mot de passe d’une page compte au moins ",["count"]," caractères."],
+      'reason.foreignLanguage': "Le site n’a pas de textes dans cette langue. Choisissez en haut une langue du site.",
       'reason.inactiveLanguage': "Cette langue n’est pas active dans les réglages.",
       'reason.membersOnly': "Réservé aux membres de l’optique de santé. Les réglages disent si votre site en fait partie.",
       'reason.nameEmpty': "Une page a besoin d’un nom.",
@@ -51,6 +54,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Not saved: someone has changed this meanwhile. It now says: «",["text"],"»",["who"],". Copy your text and reload the page."],
       longerThan: ["Most characters: ",["limit"],"."],
       passwordShort: ["The password of a page has at least ",["count"]," characters."],
+      'reason.foreignLanguage': "The website has no texts in this language. Choose a language of the website above.",
       'reason.inactiveLanguage': "This language is not active in the settings.",
       'reason.membersOnly': "For members of the health opticians only. The settings say whether your site is one.",
       'reason.nameEmpty': "A page needs a name.",

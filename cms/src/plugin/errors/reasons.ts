@@ -2,7 +2,7 @@ import { pagePasswordLength } from '@blickfang/contract/content/page-password/pa
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
-const reasons = ['inactiveLanguage', 'membersOnly', 'nameEmpty', 'richText'] as const
+const reasons = ['foreignLanguage', 'inactiveLanguage', 'membersOnly', 'nameEmpty', 'richText'] as const
 
 /** What an operation's short reason means to a person, as a list of none or one: some say nothing to them. */
 export function reasonIn(why: string, language: string): readonly string[] {

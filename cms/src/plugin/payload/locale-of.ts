@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 
-/** The content language that the admin has chosen for a request. */
+/** The content language that the admin has chosen for a request. Of a language that a project has beside ours the default one is read. */
 export function localeOf(req: PayloadRequest): Locale {
   return localeOfCode(req.locale)
 }

@@ -2,6 +2,7 @@ import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import * as z from 'zod'
 import { localeOf } from '../../payload/locale-of.ts'
+import { localeToSave } from '../../payload/locale-to-save.ts'
 
 const maxNote = 200
 const notesSchema = z.partialRecord(localeSchema, z.string().max(maxNote))
@@ -44,12 +45,14 @@ export const keepDayNotes: CollectionBeforeChangeHook = ({ data, originalDoc, re
   const before = new Map(
     (originalDoc?.special ?? []).map((day: SpecialDay) => [day.id, day.noteByLanguage] as [string, unknown]),
   )
-  const locale = localeOf(req)
   const special = data.special.map((day: SpecialDay) => {
     if (!isNotes(day.noteByLanguage)) return day
-    const { [locale]: own, ...others } = notesOf(day.noteByLanguage ?? before.get(day.id ?? ''))
-    const note = day.note === undefined ? own : day.note?.trim()
-    return { ...day, noteByLanguage: note ? { ...others, [locale]: note } : others }
+    const notes = notesOf(day.noteByLanguage ?? before.get(day.id ?? ''))
+    const note = day.note === undefined ? undefined : (day.note?.trim() ?? '')
+    // What a form shows in a language that is none of ours comes back as it was.
+    if (note === undefined || note === (notes[localeOf(req)] ?? '')) return { ...day, noteByLanguage: notes }
+    const { [localeToSave(req)]: _, ...others } = notes
+    return { ...day, noteByLanguage: note ? { ...others, [localeToSave(req)]: note } : others }
   })
   return { ...data, special }
 }

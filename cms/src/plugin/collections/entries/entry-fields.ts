@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { localeOf } from '../../payload/locale-of.ts'
+import { localeToSave } from '../../payload/locale-to-save.ts'
 import { expireTags } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'
 import { entryEditor } from './entry-editor.ts'
@@ -32,7 +33,8 @@ export function entryCollection({ slug, custom, labels, fields, defaultColumns }
 }
 
 /** Without a language Payload would take a text for texts by language: requests of programs often name none. */
-const nameLocale: CollectionBeforeOperationHook = ({ args, req }) => {
+const nameLocale: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (/^(create|update)/.test(operation)) localeToSave(req)
   req.locale ??= localeOf(req)
   return args
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { cutText } from '../../media/cut-text.ts'
 import { localeOf } from '../../payload/locale-of.ts'
+import { localeToSave } from '../../payload/locale-to-save.ts'
 
 type Texts = Readonly<Record<string, string>> | null | undefined
 
@@ -27,5 +28,8 @@ export const altField: Field = {
 export const keepAlt: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data.alt === undefined) return data
   const texts: Texts = data.altByLanguage ?? originalDoc?.altByLanguage
-  return { ...data, altByLanguage: { ...texts, [localeOf(req)]: cutText(String(data.alt ?? ''), 500) } }
+  const text = cutText(String(data.alt ?? ''), 500)
+  // What a form shows in a language that is none of ours comes back as it was.
+  if (text === (texts?.[localeOf(req)] ?? '')) return data
+  return { ...data, altByLanguage: { ...texts, [localeToSave(req)]: text } }
 }

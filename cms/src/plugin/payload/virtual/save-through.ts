@@ -9,6 +9,7 @@ import { checkText } from '../../http/read-body.ts'
 import type { OperationContext } from '../../operations/operation-context.ts'
 import { contextOfRequest } from '../context-of-request.ts'
 import { localeOf } from '../locale-of.ts'
+import { localeToSave } from '../locale-to-save.ts'
 import { loadedSchema } from './loaded-field.ts'
 
 /** What a person changed in a form of the admin. */
@@ -50,12 +51,13 @@ export function saveThrough(
         .filter((name) => name in sent && isChanged(sent[name], loaded.values[name]))
         .map((name) => [name, sent[name] ?? null]),
     )
+    const locale = Object.keys(changed).length > 0 ? localeToSave(req) : localeOf(req)
     try {
       checkText(changed, '')
       await save({
         ...(await contextOfRequest(req)),
         id: String(originalDoc.id),
-        locale: localeOf(req),
+        locale,
         changed,
         loaded: loaded.values,
         base: loaded.revs,
