@@ -9,7 +9,7 @@ import { migrations } from '../migrations/index.ts'
 import { type BlickfangOptions, blickfang } from './blickfang.ts'
 import { databaseOf } from './db/database.ts'
 import { findLack, isMigrated, lackInWords } from './db/find-lack.ts'
-import { workedOut } from './db/own-tables.ts'
+import { accountColumns, workedOut } from './db/own-tables.ts'
 import { readinessOf } from './db/readiness.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -56,7 +56,9 @@ async function openProject({ url, idType = 'uuid', push = true, users }: Project
     admin: { importMap: { autoGenerate: false } },
     collections: [
       { slug: 'posts', fields: [{ name: 'title', type: 'text', required: true }] },
-      { slug: 'members', auth: true, fields: [] },
+      { slug: 'members', dbName: 'people', auth: true, fields: [] },
+      // Its table begins like one of ours.
+      { slug: 'stories', dbName: 'pages_of_stories', fields: [{ name: 'title', type: 'text' }] },
     ],
     plugins: [
       blickfang({
@@ -129,6 +131,12 @@ test('a database that is older than the release waits for the rest of the migrat
   expect(sentences(said)).toEqual([lackInWords.migrations])
 })
 
+test('the columns that accounts are given are in the project’s table, whatever it is called', async () => {
+  const { payload } = await openProject({ url: await emptyDatabase(), users: 'members' })
+  expect(Object.keys(payload.db.tables.people ?? {})).toEqual(expect.arrayContaining(Object.keys(accountColumns)))
+  expect(Object.keys(accountColumns).length).toBeGreaterThan(0)
+})
+
 /** As Postgres itself names a kind. */
 const asPostgres = (type: string) =>
   type
@@ -177,6 +185,7 @@ test('a push for development makes the project’s tables and leaves every table
   const { payload, said } = await openProject({ url: address })
   expect(sentences(said)).toEqual([])
   await writesAndReads(payload)
+  await payload.create({ collection: 'stories', data: { title: 'Ein Tag' } })
   expect(readinessOf(payload).lack).toBeNull()
   expect(await databaseOf(own).rows(shape)).toEqual(before)
 })
@@ -184,5 +193,6 @@ test('a push for development makes the project’s tables and leaves every table
 /** What Payload's own collections keep, and what the test's project adds. */
 const shared = [
   ...['payload_jobs', 'payload_jobs_log', 'payload_locked_documents', 'payload_locked_documents_rels', 'payload_kv'],
-  ...['payload_preferences', 'payload_preferences_rels', 'payload_migrations', 'posts', 'members', 'members_sessions'],
+  ...['payload_preferences', 'payload_preferences_rels', 'payload_migrations', 'posts'],
+  ...['people', 'people_sessions', 'pages_of_stories'],
 ]

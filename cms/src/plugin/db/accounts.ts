@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { ownOf } from '../own/own-of.ts'
-import { tableName } from './table-name.ts'
+import { tableOf } from './table-name.ts'
 
 /** The accounts of a project: the plugin's own collection, or the one that the project has named. */
 export interface Accounts {
@@ -17,7 +17,7 @@ export function accountsOf({ config, db }: Pick<Payload, 'config' | 'db'>): Acco
   const found = known.get(config)
   if (found) return found
   const slug = ownOf(config).users
-  const table = db.tableNameMap.get(tableName(slug)) ?? tableName(slug)
+  const table = tableOf(db, slug)
   const accounts = { slug, table: sql`${sql.identifier(table)}`, sessions: sql`${sql.identifier(`${table}_sessions`)}` }
   // Before the adapter has made its tables, it does not know how they are called.
   if (db.tableNameMap.size > 0) known.set(config, accounts)

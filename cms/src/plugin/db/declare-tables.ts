@@ -4,7 +4,7 @@ import { getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
 import { isMigrated } from './find-lack.ts'
 import { accountColumns, ownColumns, ownTables } from './own-tables.ts'
-import { tableName } from './table-name.ts'
+import { tableOf } from './table-name.ts'
 
 interface Declared {
   /** Slugs of the collections and globals that the plugin adds. */
@@ -35,7 +35,7 @@ export function declareTables(db: DatabaseAdapterObj, declared: Declared): Datab
       adapter.afterSchemaInit = [
         ...adapter.afterSchemaInit,
         ({ schema, extendTable }) => {
-          const columns = { ...ownColumns, [tableName(declared.users)]: accountColumns }
+          const columns = { ...ownColumns, [tableOf(adapter, declared.users)]: accountColumns }
           for (const [name, added] of Object.entries(columns)) {
             const table = schema.tables[name]
             if (table) extendTable({ table, columns: added })
@@ -76,12 +76,14 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
 
 /** Tables of the plugin: a table is of the collection whose name it begins with, the longest of those that it does. */
 export function ownNames(
-  { tables, payload }: Pick<PostgresAdapter, 'tables' | 'payload'>,
+  { tables, tableNameMap, payload }: Pick<PostgresAdapter, 'tables' | 'tableNameMap' | 'payload'>,
   slugs: ReadonlySet<string>,
 ): Set<string> {
   const { collections, globals } = payload.config
-  const all = [...collections, ...globals].map(({ slug }) => tableName(slug)).sort((a, b) => b.length - a.length)
-  const ours = new Set([...slugs].map(tableName))
+  const all = [...collections, ...globals]
+    .map(({ slug }) => tableOf({ tableNameMap }, slug))
+    .sort((a, b) => b.length - a.length)
+  const ours = new Set([...slugs].map((slug) => tableOf({ tableNameMap }, slug)))
   const isOurs = (name: string) => {
     const owner = all.find((own) => name === own || name.startsWith(`${own}_`))
     return owner !== undefined && ours.has(owner)
