@@ -97,6 +97,22 @@ export function words(values: SQL, language: Language): SQL {
     offset 0) words`
 }
 
+interface Fields {
+  /** Rows that each have `fields f` beside them. */
+  readonly from: SQL
+  readonly values: SQL
+  readonly language: Language
+}
+
+/** The fields that a page is made of, with their words: relation `shown_field(id, group_id, name, words, language, values)`. */
+export function shownFields({ from, values, language }: Fields): SQL {
+  return sql`shown_field as (
+    select f.id, f.group_id, f.name, coalesce(words.content->'json', words.content->'text') as words, words.language,
+      ${withoutWords(values)} as values
+    from ${from}, ${words(values, language)}
+    where ${values} is not null)`
+}
+
 /** A text as an id, however it is written in capitals; null for what is none: ids compared as texts would be looked for in every row. */
 export function uuidOf(text: SQL): SQL {
   return sql`(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
@@ -117,6 +133,12 @@ export function listOf(rows: SQL, columns: Readonly<Record<string, string>>): SQ
   const members = Object.entries(columns).map(([name, column]) => sql`${name}::text, r.${sql.identifier(column)}`)
   return sql`(select json_agg(json_build_object(${sql.join(members, sql`, `)})) from ${rows} r)`
 }
+
+/** All of `shown_field`, as `FieldRow` has them. */
+export const fieldRows: SQL = listOf(sql`shown_field`, {
+  ...{ id: 'id', groupId: 'group_id', name: 'name' },
+  ...{ words: 'words', language: 'language', values: 'values' },
+})
 
 /** A moment as ISO text, UTC. */
 export function instantOf(moment: SQL): SQL {

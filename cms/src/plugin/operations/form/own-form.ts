@@ -1,4 +1,5 @@
 import { form as block } from '@blickfang/blocks/form/contract.ts'
+import { groupCollections } from '@blickfang/blocks/page-collections.ts'
 import { contentsOf } from '@blickfang/contract/content/contents-of.ts'
 import { type AskedField, askedIn, oneLine } from '@blickfang/contract/forms/own/asked-field.ts'
 import type { PlainWords } from '@blickfang/contract/kernel/contents/block-contents.ts'
@@ -7,7 +8,8 @@ import { optionsIn, setOptions } from '@blickfang/contract/options/option-values
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../reading/group-views.ts'
-import { isShown, listOf, site, withoutWords, words } from '../../reading/read-sql.ts'
+import { fieldRows, isShown, languageShown, listOf, shownFields, site } from '../../reading/read-sql.ts'
+import { textArray } from '../../reading/text-array.ts'
 
 /** A form that its owner made, as visitors of one language meet it, and what only the server knows of it. */
 export interface OwnForm {
@@ -51,6 +53,9 @@ function linesOf(words: PlainWords | undefined): readonly string[] {
   return (words?.lines ?? []).map((line) => line.trim()).filter(Boolean)
 }
 
+/** Pages that blocks of others show whole stand in where they lack a language. */
+const isInBlocks = sql`coalesce(p.collection = any(${textArray(groupCollections)}), false)`
+
 /** The block and its cards in one snapshot, each with its words in the language or the one that stands in. */
 function statement(id: string, locale: Locale) {
   const live = sql`g.published`
@@ -59,16 +64,13 @@ function statement(id: string, locale: Locale) {
     select g.id, g.parent_id, g.name, ${live} as values
     from groups g join pages p on p.id = g.page_id
     where g.id = ${id}::uuid and g.name = ${block.name} and ${isShown(live, locale)}
-      and ${isShown(sql`p.published`, locale)}),
+      and ${languageShown(sql`p.published`, locale, isInBlocks)} is not null
+      and (select active from site) ? ${locale}::text),
   shown_group as (
     select * from own_block
     union all select g.id, g.parent_id, g.name, ${live}
     from groups g where g.parent_id = (select id from own_block) and ${isShown(live, locale)}),
-  shown_field as (
-    select f.id, f.group_id, f.name, coalesce(words.content->'json', words.content->'text') as words, words.language,
-      ${withoutWords(sql`f.published`)} as values
-    from shown_group s join fields f on f.group_id = s.id, ${words(sql`f.published`, locale)}
-    where f.published is not null)
+  ${shownFields({ from: sql`shown_group s join fields f on f.group_id = s.id`, values: sql`f.published`, language: locale })}
   select ${listOf(sql`shown_group`, { id: 'id', parentId: 'parent_id', name: 'name', values: 'values' })} as groups,
-    ${listOf(sql`shown_field`, { id: 'id', groupId: 'group_id', name: 'name', words: 'words', language: 'language', values: 'values' })} as fields`
+    ${fieldRows} as fields`
 }

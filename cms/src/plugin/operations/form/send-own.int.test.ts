@@ -254,7 +254,25 @@ test('it is removed after the days that the form says, others after those of the
   expect((await kept()).map(({ title }) => title)).toEqual(['Beat'])
 })
 
+async function speak(active: readonly string[], addressIn: string | null): Promise<void> {
+  const languages = JSON.stringify({ languages: { default: 'de', active } })
+  await cms.db.rows(sql`update settings set "values" = "values" || ${languages}::jsonb`)
+  const slug = JSON.stringify(addressIn ? { [`slug.${addressIn}`]: 'formulaire' } : {})
+  await cms.db.rows(
+    sql`update pages set published = (published - 'slug.fr') || ${slug}::jsonb where id = ${page}::uuid`,
+  )
+}
+
 test('a form in another language asks in its words, or in those that stand in', async () => {
+  // Neither in a language that the site does not have, nor in one in which the page has no address.
+  await speak(['de'], 'fr')
+  expect(await findOwnForm(cms.db, block, 'fr')).toBeNull()
+  await speak(['de', 'fr'], null)
+  expect(await findOwnForm(cms.db, block, 'fr')).toBeNull()
+  const before = (await kept()).length
+  expect((await send({ lang: 'fr' })).status).toBe(400)
+  expect(await kept()).toHaveLength(before)
+  await speak(['de', 'fr'], 'fr')
   const french = await findOwnForm(cms.db, block, 'fr')
   expect(french?.asked.map(({ label, language }) => [label, language])).toEqual(cards.map(({ label }) => [label, 'de']))
   expect(askedIn([])).toEqual([])

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Address, foundAt, isReached, languageAt } from '../../reading/page-at.ts'
 import {
+  fieldRows,
   instantOf,
   isLegal,
   isShown,
@@ -13,11 +14,10 @@ import {
   listOf,
   pagesWithRole,
   type State,
+  shownFields,
   site,
   stateOf,
   uuidOf,
-  withoutWords,
-  words,
 } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'
 import { isOpenable, isUnlisted } from '../../reading/unlisted.ts'
@@ -49,7 +49,6 @@ function makeStatement(locale: Locale, state: State): SQL {
   const address = { locale, collection: asked('collection'), slug: asked('slug') }
   const reading = { locale, state, own: sql`own_group` }
   const group = stateOf('g', state)
-  const field = stateOf('f', state)
   // A page that stands for another address gives nothing but where to go, and one behind a password not even words.
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
@@ -66,17 +65,17 @@ function makeStatement(locale: Locale, state: State): SQL {
   shown_page as (
     select id, ${locale}::text as language from page where ${isOpen}
     union all select id, language from whole_page),
-  shown_field as (
-    select f.id, f.group_id, f.name, coalesce(words.content->'json', words.content->'text') as words, words.language,
-      ${withoutWords(field)} as values
-    from shown_page s join fields f on f.page_id = s.id, ${words(field, sql`s.language`)}
-    where ${field} is not null),
+  ${shownFields({
+    from: sql`shown_page s join fields f on f.page_id = s.id`,
+    values: stateOf('f', state),
+    language: sql`s.language`,
+  })},
   shown_values as (select values from shown_group union all select values from shown_field),
   ${answers({ ...reading, shown: sql`shown_group` })}
   select page.*, page.values->>${keyIn('slug', sql`page.language`)} as slug, ${pageName(sql`page.values`, locale)} as name,
     (select active from site) as active,
     ${listOf(sql`shown_group`, { id: 'id', pageId: 'page_id', parentId: 'parent_id', name: 'name', values: 'values' })} as groups,
-    ${listOf(sql`shown_field`, { id: 'id', groupId: 'group_id', name: 'name', words: 'words', language: 'language', values: 'values' })} as fields,
+    ${fieldRows} as fields,
     ${mediaNamedBy(sql`shown_values`, locale)} as media,
     ${addresses(locale, state)} as addresses,
     ${answerRows} as answers
