@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path'
 import postcss, { type Rule } from 'postcss'
 import { expect, test } from 'vitest'
 
-/** Components that put a class of their caller beside those of their own sheet. */
-const composing: Readonly<Record<string, string>> = {
-  Button: 'web/src/ui/button.module.css',
-  IconButton: 'web/src/ui/button.module.css',
-  TextField: 'web/src/ui/fields/field.module.css',
-}
-
 interface Meeting {
   readonly place: string
   /** Classes by their sheets; those of one element. */
   readonly classes: ReadonlyMap<string, readonly string[]>
 }
+
+const takers = findTakers()
+
+test('a component that takes a class of its caller is known with all that its element has', () => {
+  expect([...takers.keys()]).toEqual(expect.arrayContaining(['Button', 'IconButton', 'Tool', 'TextField']))
+  expect([...(takers.get('Tool')?.keys() ?? [])]).toEqual([
+    'web/src/ui/button.module.css',
+    'web/src/editor/toolbar/toolbar.module.css',
+  ])
+})
 
 test('two sheets never say different things of one element with the same weight: which one comes last is for the browser to find out', () => {
   const meetings = folders('web/src').flatMap(meetingsIn)
@@ -65,12 +68,7 @@ function meetingsIn(file: string): readonly Meeting[] {
 
 function elementsIn(file: string): readonly Meeting[] {
   const source = readFileSync(file, 'utf8')
-  const sheets = new Map(
-    [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name = '', path = '']) => [
-      name,
-      join(dirname(file), path),
-    ]),
-  )
+  const sheets = sheetsOf(file)
   return [...source.matchAll(/className=\{|const \w*[cC]lasses\w* = /g)].flatMap(({ 0: start, index }) => {
     const expression = start.endsWith('{')
       ? balanced(source, index + start.length)
@@ -81,10 +79,70 @@ function elementsIn(file: string): readonly Meeting[] {
     for (const [name, sheet] of sheets) {
       for (const [, own] of expression.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) if (own) add(sheet, [own])
     }
-    const component = composing[/<(\w+)[^<]*$/.exec(source.slice(0, index))?.[1] ?? '']
-    if (component && classes.size > 0) add(component, allClasses(component))
+    if (classes.size > 0) for (const [sheet, names] of takenBy(tagBefore(source, index))) add(sheet, names)
     return classes.size > 0 ? [{ place: file, classes }] : []
   })
+}
+
+/** The element that a class is given to, for a list of classes that is made before: the first that takes it. */
+function tagBefore(source: string, index: number): string {
+  return /<(\w+)[^<]*$/.exec(source.slice(0, index))?.[1] ?? ''
+}
+
+/** Classes by their sheets that a component puts beside the one of its caller; of an element that is no component none. */
+function takenBy(tag: string): ReadonlyMap<string, readonly string[]> {
+  return takers.get(tag) ?? new Map()
+}
+
+/** Components that put a class of their caller beside those of their own sheet, with what else their element has. */
+function findTakers(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  const parts = folders('web/src').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^(?=(?:export )?function )/m)
+      .map((part) => ({ file, part, sheets: sheetsOf(file) })),
+  )
+  for (let before = -1; before < found.size; ) {
+    before = found.size
+    for (const { part, sheets } of parts) {
+      const name = /^(?:export )?function ([A-Z]\w*)/.exec(part)?.[1]
+      const taken = name && classNameTaken(part)
+      if (!name || !taken || found.has(name)) continue
+      const { expression, tag } = taken
+      if (/^[A-Z]/.test(tag) && !found.has(tag)) continue
+      const classes = new Map(found.get(tag) ?? [])
+      for (const [sheet, path] of sheets) {
+        const own = new RegExp(`\\b${sheet}\\[`).test(expression)
+          ? allClasses(path)
+          : [...expression.matchAll(new RegExp(`\\b${sheet}\\.(\\w+)`, 'g'))].map(([, own = '']) => own)
+        if (own.length > 0) classes.set(path, [...(classes.get(path) ?? []), ...own])
+      }
+      if (classes.size > 0) found.set(name, classes)
+    }
+  }
+  return found
+}
+
+/** How a component makes the class of its element of the one that it is given, and which element that is. */
+function classNameTaken(part: string): { readonly expression: string; readonly tag: string } | null {
+  for (const { 0: start, index } of part.matchAll(/className=\{|const (\w*[cC]lasses\w*) = /g)) {
+    const expression = start.endsWith('{')
+      ? balanced(part, index + start.length)
+      : part.slice(index + start.length, part.indexOf('\n', index))
+    if (!/\bclassName\b/.test(expression)) continue
+    const name = /const (\w+)/.exec(start)?.[1]
+    const at = name ? part.search(new RegExp(`className=\\{${name}\\}`)) : index
+    return { expression, tag: tagBefore(part, at) }
+  }
+  return null
+}
+
+function sheetsOf(file: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...readFileSync(file, 'utf8').matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(
+      ([, name = '', path = '']) => [name, join(dirname(file), path)],
+    ),
+  )
 }
 
 function balanced(source: string, from: number): string {

@@ -15,7 +15,7 @@ test('a page with a password asks for it, also without JavaScript, and closes ag
   const page = await context.newPage()
   await page.goto(own.live)
   await expect(page.getByRole('heading', { name: 'Diese Seite ist geschützt' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Damit Sie wieder scharf sehen' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Schön, dass Sie da sind' })).toHaveCount(0)
   await page.getByLabel('Passwort').fill('geraten')
   await page.getByRole('button', { name: 'Seite öffnen' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Passwort stimmt nicht/)
@@ -24,7 +24,7 @@ test('a page with a password asks for it, also without JavaScript, and closes ag
   await page.getByLabel('Passwort').fill('Brille 7')
   await page.getByRole('button', { name: 'Seite öffnen' }).click()
   await expect(page).toHaveURL(own.live)
-  await expect(page.getByRole('heading', { name: 'Damit Sie wieder scharf sehen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeVisible()
 
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await stranger.newPage()
@@ -39,7 +39,7 @@ test('a page with a password asks for it, also without JavaScript, and closes ag
   await expect(page.getByLabel('Passwort')).toBeVisible()
   await setPassword(null, 2)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Damit Sie wieder scharf sehen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeVisible()
   await context.close()
 })
 

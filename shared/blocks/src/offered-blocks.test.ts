@@ -46,6 +46,18 @@ test('every block that is offered says what it is for, in each language of the e
   expect(silent).toEqual([])
 })
 
+test('words that a block begins with name no trade and no town: they stand in every new page of every site', () => {
+  const samples = Object.values(blocks).flatMap((block) =>
+    block.audience === 'healthOptics'
+      ? []
+      : Object.entries(block.fields).map(([field, { sample }]) => `${block.name}.${field}: ${sample ?? ''}`),
+  )
+  expect(samples.length).toBeGreaterThan(100)
+  const trades =
+    /opti[ck]|brille|gl[aä]s|linse|auge|seh(kraft|test|hilfe)|scharf sehen|winterthur|zürich|bäcker|coiffeur|praxis|brot/i
+  expect(samples.filter((sample) => trades.test(sample))).toEqual([])
+})
+
 /** Source: spec/editor.md §2, the team-related «form» being the one for sponsors. */
 const bySpec = {
   start: ['hero', 'announcementBar', 'announcementBubble'],

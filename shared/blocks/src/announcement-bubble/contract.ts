@@ -16,7 +16,7 @@ export const announcementBubble = defineBlock({
   fields: {
     text: text(
       { de: 'Hinweis', fr: 'Annonce', en: 'Announcement' },
-      { maxLength: 90, sample: 'Im Januar: Augendruck messen, kostenlos' },
+      { maxLength: 90, sample: 'Diese Woche: Beratung ohne Anmeldung' },
     ),
     button: button(words.button, { maxLength: 40, sample: 'Mehr' }),
   },

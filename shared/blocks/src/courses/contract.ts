@@ -11,7 +11,7 @@ const courseCard = defineGroup({
   name: 'courseCard',
   label: { de: 'Kurs', fr: 'Cours', en: 'Course' },
   fields: {
-    title: text(words.title, { maxLength: 200, sample: 'Kontaktlinsen selber einsetzen' }),
+    title: text(words.title, { maxLength: 200, sample: 'Einführung am Abend' }),
     text: richText(words.text, { sample: 'Was man lernt und was man mitbringt.' }),
     place: text({ de: 'Ort', fr: 'Lieu', en: 'Place' }, { maxLength: 160, sample: 'Im Geschäft' }),
     image: media(words.image),

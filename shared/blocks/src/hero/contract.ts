@@ -18,9 +18,9 @@ export const hero = defineBlock({
   fields: {
     kicker: text(
       { de: 'Dachzeile', fr: 'Surtitre', en: 'Kicker' },
-      { maxLength: 120, sample: 'Ihr Fachgeschäft für gutes Sehen' },
+      { maxLength: 120, sample: 'Ihr Fachgeschäft im Quartier' },
     ),
-    title: text(words.title, { maxLength: 300, sample: 'Damit Sie wieder scharf sehen' }),
+    title: text(words.title, { maxLength: 300, sample: 'Schön, dass Sie da sind' }),
     lead: richText(words.lead, { sample: 'Wir nehmen uns Zeit für Sie, arbeiten genau und beraten ehrlich.' }),
     image: media(words.image),
     primaryButton: button(words.button, { sample: 'Termin vereinbaren' }),

@@ -12,7 +12,7 @@ const multiCtaCard = defineGroup({
   fields: {
     image: media(words.image),
     title: text(words.title, { maxLength: 200, sample: 'Ich habe eine Frage' }),
-    text: richText(words.text, { sample: 'Kommen Sie vorbei, wir richten sie ohne Termin.' }),
+    text: richText(words.text, { sample: 'Kommen Sie vorbei, es geht auch ohne Termin.' }),
     button: button(words.button, { sample: 'So geht es' }),
   },
 })

@@ -16,7 +16,7 @@ export const teamContainer = defineBlock({
   place: 1,
   icon: 'users',
   fields: {
-    title: text(words.title, { maxLength: 300, sample: 'Die Menschen hinter den Gläsern' }),
+    title: text(words.title, { maxLength: 300, sample: 'Die Menschen hinter dem Geschäft' }),
     lead: richText(words.lead, { sample: 'Lernen Sie uns kennen.' }),
   },
   options: {

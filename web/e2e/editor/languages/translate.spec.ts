@@ -3,7 +3,7 @@ import { openToEdit, toolbar } from '../../edited-page.ts'
 import { expect, findViolations, test } from '../../fixtures.ts'
 import { inFrench } from './in-french.ts'
 
-const original = 'Damit Sie wieder scharf sehen'
+const original = 'Schön, dass Sie da sind'
 
 test('one text is translated from its menu; undo takes it back, and a person’s own words stay', async ({
   editor,

@@ -218,7 +218,7 @@ test('the list of changes has the values before and after', async () => {
     expect.objectContaining({
       key: 'content.de',
       kind: 'changed',
-      before: expect.objectContaining({ text: 'Damit Sie wieder scharf sehen' }),
+      before: expect.objectContaining({ text: 'Schön, dass Sie da sind' }),
       after: expect.objectContaining({ text: 'Neuer Titel' }),
     }),
   )

@@ -51,13 +51,13 @@ async function open(words: Json, { isStale = false, isOffered = true } = {}) {
 
 test('at a missing translation stands its original, with a way to translate it where there is a service', async () => {
   const { note, names } = await open(null)
-  expect(note()).toMatch(/^Noch nicht übersetzt.*Damit Sie wieder scharf sehen/)
+  expect(note()).toMatch(/^Noch nicht übersetzt.*Schön, dass Sie da sind/)
   expect(names()).toEqual(['Übersetzen', 'Vorige', 'Nächste'])
 })
 
 test('without a service the original stands there all the same', async () => {
   const { note, names } = await open(null, { isOffered: false })
-  expect(note()).toContain('Damit Sie wieder scharf sehen')
+  expect(note()).toContain('Schön, dass Sie da sind')
   expect(names()).toEqual(['Vorige', 'Nächste'])
 })
 

@@ -56,7 +56,7 @@ async function open(language: 'de' | 'fr' = 'de') {
 test('a block of the page is found by its words, and Enter goes to it', async () => {
   const { session, shell, input, options, type, press } = await open()
   expect(document.activeElement).toBe(input())
-  await type('scharf sehen')
+  await type('dass Sie da')
   const [, , cta] = session.document.root.getState().blocks
   await waitFor(() => expect(options()[0]).toMatch(/^Seitenanfang/))
   await type('Text mit Knopf')
