@@ -98,7 +98,8 @@ function Shell() {
       )}
       <DialogHost />
       <PartNotice />
-      {!panel && <TriedThemeNotice />}
+      {/* The settings say it themselves. */}
+      {flags.panel !== 'settings' && <TriedThemeNotice />}
       <Toolbar travel={travel} />
     </>
   )

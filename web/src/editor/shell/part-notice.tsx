@@ -9,6 +9,7 @@ import { noteBuild, siteBuild } from '../../ui/parts/site-build.ts'
 import surface from '../../ui/surface.module.css'
 import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import above from './above-bar.module.css'
 import css from './part-notice.module.css'
 
 onAnswer(noteBuild)
@@ -39,7 +40,11 @@ export function PartNotice() {
     giveUpParts()
   }
   return (
-    <div className={`${surface.surface} ${css.notice}`} role={reason ? 'alert' : 'status'} data-editor-surface="">
+    <div
+      className={`${surface.surface} ${above.above} ${css.notice}`}
+      role={reason ? 'alert' : 'status'}
+      data-editor-surface=""
+    >
       <p className={css.text}>{t(`part.${shown}`)}</p>
       <div className={css.actions}>
         {(shown === 'offline' || shown === 'failed') && <Button onClick={retryParts}>{t('part.retry')}</Button>}

@@ -77,3 +77,22 @@ test('who has gone elsewhere is left there', async () => {
   await later()
   expect(document.activeElement?.id).toBe('page')
 })
+
+test('the bar of a block hands it on within itself, and to the bar of another block when it goes', async () => {
+  const bar = (name: string) => `<div role="toolbar" data-block-bar="${name}"><button>${name}</button></div>`
+  document.body.innerHTML = `<div role="toolbar" data-editor-surface><button>Bar</button></div>
+    <div data-editor-surface><button>Frame</button><div role="toolbar" data-block-bar="one"><button>Up</button><button>Down</button></div><button>Plus</button></div>`
+  const [, , up, down] = document.querySelectorAll('button')
+  stop = keepFocus()
+  down?.focus()
+  if (down) down.disabled = true
+  await later()
+  expect(document.activeElement).toBe(up)
+  document.querySelector('[data-block-bar]')?.insertAdjacentHTML('afterend', bar('two'))
+  document.querySelector('[data-block-bar]')?.remove()
+  await later()
+  expect(document.activeElement?.textContent).toBe('two')
+  document.querySelector('[data-block-bar]')?.remove()
+  await later()
+  expect(document.activeElement?.textContent).toBe('Bar')
+})

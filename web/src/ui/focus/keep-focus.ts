@@ -1,4 +1,6 @@
-const surface = '[data-editor-surface]'
+const blockBar = '[data-block-bar]'
+/** What has controls of its own, the nearest around one: the bar of a block lies in the layer of all that lies over the page. */
+const surface = `${blockBar}, [data-editor-surface]`
 const ownWindow = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
@@ -12,7 +14,7 @@ interface Held {
 
 /**
  * Keeps the focus in the editor's surfaces when what has it is disabled or taken away: it goes to the next control, else to the
- * one before, else to the surface, else to the editor's bar. Who uses keys would otherwise begin at the top of the page again.
+ * one before, else to the surface, else to the bar of the chosen block, else to the editor's. Who uses keys would otherwise begin at the top of the page again.
  * Returns how to stop.
  */
 export function keepFocus(): () => void {
@@ -59,7 +61,10 @@ function successor({ surface: own, around, index }: Held): HTMLElement | null | 
       ? own
       : [...own.querySelectorAll<HTMLElement>(focusable)].find(isUsable)
     : null
-  return within ?? [...document.querySelectorAll<HTMLElement>(`[role="toolbar"]${surface} button`)].find(isUsable)
+  if (within) return within
+  // Of a block that was taken away the bar of the one that is chosen now is next.
+  const bars = [`${blockBar} button`, '[role="toolbar"][data-editor-surface] button']
+  return bars.flatMap((bar) => [...document.querySelectorAll<HTMLElement>(bar)]).find(isUsable)
 }
 
 function isUsable(element: HTMLElement): boolean {

@@ -28,3 +28,19 @@ test('all that can be edited is framed until Escape, which closes nothing else',
   expect(closes).toHaveBeenCalledOnce()
   window.removeEventListener('keydown', listen)
 })
+
+test('what is open closes first, and the frames stay', async () => {
+  const { session } = await openPart(
+    <>
+      <Lit />
+      <input aria-label="Menu" onKeyDown={(event) => event.preventDefault()} />
+    </>,
+  )
+  await act(async () => session.overlay.send({ type: 'spotlight', isOn: true }))
+  const press = (on: Element | null) =>
+    act(async () => on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })))
+  await press(document.querySelector('[aria-label="Menu"]'))
+  expect(session.overlay.getState().isSpotlit).toBe(true)
+  await press(document.body)
+  expect(session.overlay.getState().isSpotlit).toBe(false)
+})

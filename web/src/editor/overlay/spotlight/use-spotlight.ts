@@ -8,7 +8,7 @@ import './spotlight.css'
 /** What can be edited on the page: its fields, and what is shown of the shop's own data. */
 const editable = '[data-editing] [data-field], [data-branch][data-part], [data-branch] [data-part]'
 
-/** Frames all that can be edited for as long as it is asked for. Outlines only: the page moves by nothing. Escape ends it. */
+/** Frames all that can be edited for as long as it is asked for. Outlines only: the page moves by nothing. Escape ends it, after whatever is open. */
 export function useSpotlight(): void {
   const { overlay } = useEditor()
   const { engine: t } = useWords()
@@ -23,13 +23,13 @@ export function useSpotlight(): void {
     const onKey = (event: KeyboardEvent) => {
       if (!isPressed(event, 'close') || event.defaultPrevented) return
       event.preventDefault()
-      event.stopPropagation()
       overlay.send({ type: 'spotlight', isOn: false })
     }
-    window.addEventListener('keydown', onKey, true)
+    // Menus, windows and texts take the key before this; the panels, whose listener is the window's, do after it.
+    document.addEventListener('keydown', onKey)
     return () => {
       delete dataset.spotlight
-      window.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('keydown', onKey)
     }
   }, [isOn, overlay])
 }

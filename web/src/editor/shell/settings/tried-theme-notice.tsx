@@ -1,22 +1,22 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import above from '../above-bar.module.css'
 import { useNotify } from '../use-notify.ts'
-import { followTriedTheme, takeTheme, triedTheme, tryTheme } from './tried-theme.ts'
+import { takeTheme, triedTheme, tryTheme } from './tried-theme.ts'
 import css from './tried-theme-notice.module.css'
 
 /** Says on the page that its colours are only tried, for as long as they are, and ends that one way or the other. */
 export function TriedThemeNotice() {
   const { panels: t } = useWords()
   const { theme } = useStore(triedTheme)
-  useEffect(followTriedTheme, [])
   if (!theme) return null
   return (
-    <div className={`${surface.surface} ${css.notice}`} role="status" data-editor-surface="">
+    <div className={`${surface.surface} ${above.above} ${css.notice}`} role="status" data-editor-surface="">
       <p className={css.text}>{t('tried.text')}</p>
       <TriedThemeActions />
     </div>

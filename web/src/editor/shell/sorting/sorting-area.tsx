@@ -104,7 +104,8 @@ export function SortingArea({ lists, canMove, onMove, over, children }: SortingA
   )
 }
 
-const keyboardCodes = { start: codesOf('take'), cancel: codesOf('stay'), end: codesOf('take') }
+/** Who goes on with Tab puts down what they hold. */
+const keyboardCodes = { start: codesOf('take'), cancel: codesOf('stay'), end: [...codesOf('take'), 'Tab'] }
 
 /** Cards may stand beside each other: there left and right mean the same. */
 const steps: Readonly<Record<string, 1 | -1>> = Object.fromEntries([
