@@ -66,3 +66,12 @@ test('nothing is left out where two fields have one name', () => {
   )
   expect(rows[3]).toContain('x · y')
 })
+
+test('a field that is called like a head of the table, or by a number, is a column in its place', () => {
+  const names = { a: 'Eingang', b: '2', c: 'Beantwortet', d: '1', e: 'constructor', f: '__proto__' }
+  const [head, row] = csv(own({ a: 'A', b: 'B', c: 'C', d: 'D', e: 'E', f: 'F' }, names))
+  expect(head).toMatch(
+    /^\uFEFF"Eingang";"Titel des Formulars";"Eingang[^"]+";"2";"Beantwortet[^"]+";"1";"constructor";"__proto__";"Beantwortet"$/,
+  )
+  expect(row).toBe('"2026-11-24";"Bestellen";"A";"B";"C";"D";"E";"F";""')
+})

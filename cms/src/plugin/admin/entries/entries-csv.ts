@@ -23,30 +23,35 @@ interface Heads {
 /** Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, nothing that counts as a formula. */
 export function entriesCsv(entries: readonly KeptEntry[], heads: Heads, language: string): string {
   const names = namesOf(entries, language)
-  const hasAbout = entries.some(({ about }) => about)
-  const rows = entries.map((entry) => ({
-    [heads.at]: entry.createdAt,
-    ...(hasAbout && { [heads.about]: entry.about ?? '' }),
-    ...answersOf(entry, names, language),
-    [heads.answered]: entry.isAnswered ? '✓' : '',
-  }))
-  const columns = [...new Set([heads.at, ...rows.flatMap((row) => Object.keys(row)), heads.answered])]
-  const ordered = [...columns.filter((column) => column !== heads.answered), heads.answered]
-  const lines = [ordered, ...rows.map((row: Record<string, string>) => ordered.map((column) => row[column] ?? ''))]
-  return `\uFEFF${lines.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  const rows = entries.map((entry) => ({ entry, answers: answersOf(entry, names, language) }))
+  const fields = [...new Set(rows.flatMap(({ answers }) => [...answers.keys()]))]
+  const ofTable = [heads.at, ...(entries.some(({ about }) => about) ? [heads.about] : [])]
+  // A field may be called like a head of the table: it is a column of its own all the same.
+  const [answered = '', ...before] = apart([heads.answered, ...ofTable, ...fields])
+  const lines = rows.map(({ entry, answers }) => [
+    ...[entry.createdAt, entry.about ?? ''].slice(0, ofTable.length),
+    ...fields.map((name) => answers.get(name) ?? ''),
+    entry.isAnswered ? '✓' : '',
+  ])
+  return `\uFEFF${[[...before, answered], ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
 }
 
-function answersOf({ form, values, asked: kept }: KeptEntry, names: ReadonlyMap<string, string>, language: string) {
+/** Answers by the names of their fields. */
+function answersOf(
+  { form, values, asked: kept }: KeptEntry,
+  names: ReadonlyMap<string, string>,
+  language: string,
+): ReadonlyMap<string, string> {
   const asked = askedThen(kept)
-  if (!asked) return Object.fromEntries(entryInWords({ form, values, language, isTable: true }))
-  const answers = answersInWords({ asked, values, language, isTable: true })
-  const row: Record<string, string> = {}
-  for (const { id, label, value } of answers) {
+  if (!asked) return new Map(entryInWords({ form, values, language, isTable: true }))
+  const answers = new Map<string, string>()
+  for (const { id, label, value } of answersInWords({ asked, values, language, isTable: true })) {
     const name = names.get(id) ?? label
+    const before = answers.get(name)
     // Two fields that were never asked together before may have one name: nothing is left out.
-    row[name] = name in row ? `${row[name]} · ${value}` : value
+    answers.set(name, before === undefined ? value : `${before} · ${value}`)
   }
-  return row
+  return answers
 }
 
 /**

@@ -137,3 +137,36 @@ test('whatever is filled in before the form’s code comes, after a reload too, 
     { numRuns: 40 },
   )
 })
+
+test('what the browser has sent by itself is gone when it comes back, and the next message outlives a reload there', () => {
+  const arrive = (type: NavigationTimingType) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  const texts = () => [...document.querySelectorAll<HTMLInputElement>('[name=text]')].map(({ value }) => value)
+  const openSent = () => {
+    document.body.innerHTML = renderToString(<Every />)
+    const place = document.querySelector('form') as HTMLFormElement
+    place.dataset.sent = 'danke'
+    return { place, end: keepEntry.enhance(place) }
+  }
+  const type = (place: HTMLFormElement, value: string) => {
+    const field = place.elements.namedItem('text') as HTMLInputElement
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const first = open()
+  type(first.place, 'die erste')
+  first.end()
+  location.hash = '#danke'
+  arrive('navigate')
+  const back = openSent()
+  expect(texts()).toEqual([''])
+  type(back.place, 'die zweite')
+  back.end()
+  for (const way of ['reload', 'back_forward'] as const) {
+    arrive(way)
+    openSent().end()
+    expect(texts()).toEqual(['die zweite'])
+  }
+  location.hash = ''
+  vi.restoreAllMocks()
+})

@@ -12,8 +12,7 @@ const patienceMs = 8_000
  */
 export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (form) => {
   const key = entryNotes + form.dataset.entry
-  // Without the form's code the browser has sent it, and comes back to here.
-  if (location.hash === `#${form.dataset.sent}`) keepSessionNote(key, null)
+  if (hasJustSent(form)) keepSessionNote(key, null)
   const kept: unknown = JSON.parse(sessionNote(key) ?? '[]')
   for (const [name, value] of kept as [string, string][]) fill(form, name, value)
   const keep = () =>
@@ -29,6 +28,12 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   holdSubmit(form, signal)
   return () => controller.abort()
 })
+
+/** Without the form's code the browser has sent it, and comes to here. Who reloads then may have begun another. */
+function hasJustSent({ dataset }: HTMLFormElement): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return location.hash === `#${dataset.sent}` && arrival?.type !== 'reload' && arrival?.type !== 'back_forward'
+}
 
 /**
  * Who sends before the form's code is there, such as after a reload, waits for it: only it knows an entry that was tried before.
