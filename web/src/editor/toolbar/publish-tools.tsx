@@ -48,7 +48,7 @@ export function PublishTools() {
         <>
           <Button
             variant="quiet"
-            className={`${css.tool} ${css.counted}`}
+            className={`${css.tool} ${css.counted} ${css.changes}`}
             title={t('toolbar.changes', { count: total })}
             onClick={() => openDialog({ type: 'publish' })}
           >
