@@ -36,6 +36,7 @@ import * as migration_20261130_031000_kept_files from './20261130_031000_kept_fi
 import * as migration_20261130_040000_films from './20261130_040000_films';
 import * as migration_20261201_010000_own_forms from './20261201_010000_own_forms';
 import * as migration_20261201_020000_kinds_of_business from './20261201_020000_kinds_of_business';
+import * as migration_20261202_010000_submission_notes from './20261202_010000_submission_notes';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261201_020000_kinds_of_business.up,
     down: migration_20261201_020000_kinds_of_business.down,
     name: '20261201_020000_kinds_of_business',
+  },
+  {
+    up: migration_20261202_010000_submission_notes.up,
+    down: migration_20261202_010000_submission_notes.down,
+    name: '20261202_010000_submission_notes',
   },
 ];

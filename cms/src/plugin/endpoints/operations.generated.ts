@@ -85,6 +85,13 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
+import { countUnreadSubmissions } from '../operations/submissions/count-unread-submissions.ts'
+import { exportSubmissions } from '../operations/submissions/export-submissions.ts'
+import { listSubmissions } from '../operations/submissions/list-submissions.ts'
+import { markSubmissions } from '../operations/submissions/mark-submissions.ts'
+import { noteSubmission } from '../operations/submissions/submission-notes.ts'
+import { removeSubmissionNote } from '../operations/submissions/submission-notes.ts'
+import { removeSubmissions } from '../operations/submissions/remove-submissions.ts'
 import { saveValues } from '../operations/data/save-values.ts'
 import { createEntry } from '../operations/video/create-entry.ts'
 import { directUpload } from '../operations/video/direct-upload.ts'
@@ -179,6 +186,13 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
+  countUnreadSubmissions,
+  exportSubmissions,
+  listSubmissions,
+  markSubmissions,
+  noteSubmission,
+  removeSubmissionNote,
+  removeSubmissions,
   saveValues,
   createEntry,
   directUpload,

@@ -1,19 +1,17 @@
 import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 import { isPhone } from '@blickfang/contract/kernel/text/phone.ts'
 import { plainHref } from '@blickfang/contract/options/link/option.ts'
 import type { UIFieldServerComponent } from 'payload'
+import * as z from 'zod/mini'
+import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { MarkRead } from './mark-read.tsx'
 
 /** In an entry's form: what was filled in, as a person reads it. Who opens it has read it. */
 export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } }) => {
-  const { id, form, values, asked } = (data ?? {}) as {
-    id?: unknown
-    form?: unknown
-    values?: unknown
-    asked?: unknown
-  }
+  const { id, form, values, asked, notes } = (data ?? {}) as Partial<Readonly<Record<string, unknown>>>
   const rows = entryInWords({ form: String(form), values: asValues(values), asked, language })
   return (
     <>
@@ -27,7 +25,30 @@ export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } 
           </div>
         ))}
       </dl>
+      <Notes notes={notes} language={language} />
       {id !== undefined && <MarkRead id={String(id)} />}
+    </>
+  )
+}
+
+const notesSchema = z.array(z.object({ id: z.string(), at: z.string(), by: z.nullable(z.string()), text: z.string() }))
+
+/** What was noted in the editor, beside the page. */
+function Notes({ notes, language }: { readonly notes: unknown; readonly language: string }) {
+  const noted = notesSchema.safeParse(notes).data ?? []
+  if (noted.length === 0) return null
+  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'medium', timeZone: 'Europe/Zurich' })
+  return (
+    <>
+      <h3>{translate(messages, language)('entries.notes')}</h3>
+      <dl className={css.rows}>
+        {noted.map(({ id, at: moment, by, text }) => (
+          <div key={id} className={css.row}>
+            <dt className={css.label}>{[by, at.format(new Date(moment))].filter(Boolean).join(', ')}</dt>
+            <dd className={css.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

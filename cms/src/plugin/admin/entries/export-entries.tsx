@@ -1,13 +1,13 @@
 'use client'
 
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
+import { entriesCsv, type KeptEntry } from '@blickfang/contract/forms/table/entries-csv.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { getJson } from '../client/get-json.ts'
 import { messages } from '../texts/messages.generated.ts'
-import { entriesCsv, type KeptEntry } from './entries-csv.ts'
 
 /** Above the list of entries: saves those that the list's filter shows as a table. */
 export function ExportEntries() {
@@ -28,8 +28,7 @@ export function ExportEntries() {
       ] as const)
         query.set(name, value)
       const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/submissions?${query}`)
-      const heads = { at: t('entries.at'), about: t('entries.about'), answered: t('entries.answeredHead') }
-      offer(entriesCsv(docs, heads, i18n.language), `${t('entries.file')}.csv`)
+      offer(entriesCsv(docs, i18n.language), `${t('entries.file')}.csv`)
     } catch {
       toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))
     }

@@ -83,15 +83,13 @@ export interface Sentences {
   readonly 'structure.removedCards': { readonly count: string | number }
   readonly 'structure.removedPages': { readonly count: string | number }
   readonly backToPage: null
-  readonly 'entries.about': null
   readonly 'entries.read.yes': null
   readonly 'entries.read.no': null
   readonly 'entries.answered.yes': null
   readonly 'entries.answered.no': null
+  readonly 'entries.notes': null
   readonly 'entries.export': null
   readonly 'entries.file': null
-  readonly 'entries.at': null
-  readonly 'entries.answeredHead': null
   readonly 'entries.failedMails': { readonly count: number }
   readonly 'entries.undelivered': null
   readonly 'entries.waitingMails': { readonly count: number }
@@ -194,15 +192,13 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Entfernt (",["count"],")"],
       'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
       backToPage: "Zurück zur Seite",
-      'entries.about': "Titel des Formulars",
       'entries.read.yes': "gelesen",
       'entries.read.no': "neu",
       'entries.answered.yes': "beantwortet",
       'entries.answered.no': "offen",
+      'entries.notes': "Notizen",
       'entries.export': "Als Tabelle speichern (CSV)",
       'entries.file': "Anfragen",
-      'entries.at': "Eingang",
-      'entries.answeredHead': "Beantwortet",
       'entries.failedMails': [["count",2,{"one":[0," Mail konnte in drei Tagen nicht zugestellt werden."],"other":[0," Mails konnten in drei Tagen nicht zugestellt werden."]}]],
       'entries.undelivered': "Mails, die nicht angekommen sind",
       'entries.waitingMails': [["count",2,{"one":[0," Mail wartet seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."],"other":[0," Mails warten seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."]}]],
@@ -304,15 +300,13 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Supprimés (",["count"],")"],
       'structure.removedPages': ["Pages supprimées (",["count"],")"],
       backToPage: "Retour à la page",
-      'entries.about': "Titre du formulaire",
       'entries.read.yes': "lu",
       'entries.read.no': "nouveau",
       'entries.answered.yes': "répondu",
       'entries.answered.no': "en attente",
+      'entries.notes': "Notes",
       'entries.export': "Enregistrer comme tableau (CSV)",
       'entries.file': "Demandes",
-      'entries.at': "Reçu le",
-      'entries.answeredHead': "Répondu",
       'entries.failedMails': [["count",2,{"one":[0," e-mail n’a pas pu être remis en trois jours."],"other":[0," e-mails n’ont pas pu être remis en trois jours."]}]],
       'entries.undelivered': "E-mails qui ne sont pas arrivés",
       'entries.waitingMails': [["count",2,{"one":[0," e-mail attend depuis plus d’une heure : le serveur de messagerie ne le prend pas. Le site essaie encore."],"other":[0," e-mails attendent depuis plus d’une heure : le serveur de messagerie ne les prend pas. Le site essaie encore."]}]],
@@ -414,15 +408,13 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Removed (",["count"],")"],
       'structure.removedPages': ["Deleted pages (",["count"],")"],
       backToPage: "Back to the page",
-      'entries.about': "Title of the form",
       'entries.read.yes': "read",
       'entries.read.no': "new",
       'entries.answered.yes': "answered",
       'entries.answered.no': "open",
+      'entries.notes': "Notes",
       'entries.export': "Save as a table (CSV)",
       'entries.file': "Submissions",
-      'entries.at': "Received",
-      'entries.answeredHead': "Answered",
       'entries.failedMails': [["count",2,{"one":[0," mail could not be delivered within three days."],"other":[0," mails could not be delivered within three days."]}]],
       'entries.undelivered': "Mails that have not arrived",
       'entries.waitingMails': [["count",2,{"one":[0," mail has been waiting for over an hour: the mail server does not take it. The site goes on trying."],"other":[0," mails have been waiting for over an hour: the mail server does not take them. The site goes on trying."]}]],

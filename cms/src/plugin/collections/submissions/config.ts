@@ -44,6 +44,7 @@ const fields: Field[] = [
     },
   },
   { name: 'asked', type: 'json', admin: { ...readOnly, hidden: true } },
+  { name: 'notes', type: 'json', admin: { ...readOnly, hidden: true } },
   { name: 'keepDays', type: 'number', admin: { ...readOnly, hidden: true } },
   { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
   {

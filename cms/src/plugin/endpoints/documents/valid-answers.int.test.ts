@@ -58,6 +58,8 @@ const eachLanguage = (): Query[] => locales.map((lang) => ({ lang }))
 const both = (some: readonly Query[], others: readonly Query[]): Query[] =>
   some.flatMap((one) => others.map((other) => ({ ...one, ...other })))
 
+const editorLanguages = [{ language: 'de' }, { language: 'fr' }]
+
 /** What each contract that only reads is asked; `null` where the answer needs a game, an upload or a service that this site does not have. */
 const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null } = {
   getDocument: () => [
@@ -98,6 +100,9 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listHolidays: eachLanguage,
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
+  listSubmissions: () => both([{}, { isOpen: 'true', search: 'a' }], editorLanguages),
+  countUnreadSubmissions: () => [{}],
+  exportSubmissions: () => editorLanguages,
   listChangelog: () => [{}, { language: 'fr', showAll: 'true' }],
   listSessions: () => [{}],
   getLanguage: () => [{}],

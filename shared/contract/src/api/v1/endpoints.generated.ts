@@ -24,6 +24,7 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
+import { countUnreadSubmissions, exportSubmissions, listSubmissions, markSubmissions, noteSubmission, removeSubmissionNote, removeSubmissions } from './submissions.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
@@ -112,6 +113,13 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
+  countUnreadSubmissions,
+  exportSubmissions,
+  listSubmissions,
+  markSubmissions,
+  noteSubmission,
+  removeSubmissionNote,
+  removeSubmissions,
   saveValues,
   createEntry,
   directUpload,

@@ -1,7 +1,9 @@
-import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
-import { answersInWords, apart, askedThen } from '@blickfang/contract/forms/own/asked-in-words.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import { entryInWords } from '../entry-in-words.ts'
+import { answersInWords, apart, askedThen } from '../own/asked-in-words.ts'
+import { messages } from './messages.generated.ts'
 
-/** An entry as Payload's REST answers it. */
+/** An entry as it is kept. */
 export interface KeptEntry {
   readonly createdAt: string
   readonly title: string
@@ -12,28 +14,32 @@ export interface KeptEntry {
   /** Of a form that its owner made. */
   readonly asked?: unknown
   readonly about?: string | null
-}
-
-interface Heads {
-  readonly at: string
-  readonly about: string
-  readonly answered: string
+  readonly notes?: readonly { readonly by: string | null; readonly text: string }[] | null
 }
 
 /** Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, nothing that counts as a formula. */
-export function entriesCsv(entries: readonly KeptEntry[], heads: Heads, language: string): string {
+export function entriesCsv(entries: readonly KeptEntry[], language: string): string {
+  const t = translate(messages, language)
   const names = namesOf(entries, language)
   const rows = entries.map((entry) => ({ entry, answers: answersOf(entry, names, language) }))
   const fields = [...new Set(rows.flatMap(({ answers }) => [...answers.keys()]))]
-  const ofTable = [heads.at, ...(entries.some(({ about }) => about) ? [heads.about] : [])]
+  const ofTable = [t('at'), ...(entries.some(({ about }) => about) ? [t('about')] : [])]
+  const ending = [t('answered'), ...(entries.some(({ notes }) => notes?.length) ? [t('notes')] : [])]
   // A field may be called like a head of the table: it is a column of its own all the same.
-  const [answered = '', ...before] = apart([heads.answered, ...ofTable, ...fields])
+  const heads = apart([...ofTable, ...ending, ...fields])
   const lines = rows.map(({ entry, answers }) => [
     ...[entry.createdAt, entry.about ?? ''].slice(0, ofTable.length),
     ...fields.map((name) => answers.get(name) ?? ''),
-    entry.isAnswered ? '✓' : '',
+    ...[entry.isAnswered ? '✓' : '', notesOf(entry)].slice(0, ending.length),
   ])
-  return `\uFEFF${[[...before, answered], ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  const [before, after] = [heads.slice(0, ofTable.length), heads.slice(ofTable.length, ofTable.length + ending.length)]
+  const head = [...before, ...heads.slice(ofTable.length + ending.length), ...after]
+  return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+/** Each on a line of its own. */
+function notesOf({ notes }: KeptEntry): string {
+  return (notes ?? []).map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')
 }
 
 /** Answers by the names of their fields. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { entriesCsv, type KeptEntry } from './entries-csv.ts'
 
-const heads = { at: 'Eingang', about: 'Titel des Formulars', answered: 'Beantwortet' }
 const entry = {
   createdAt: '2026-11-23T08:00:00.000Z',
   title: 'Anna Müller',
@@ -9,7 +8,7 @@ const entry = {
   values: { vorname: 'Anna', nachname: 'Müller', themes: ['sonstiges', 'myopieManagement'] },
   isAnswered: true,
 }
-const csv = (...entries: KeptEntry[]) => entriesCsv(entries, heads, 'de').split('\r\n')
+const csv = (...entries: KeptEntry[]) => entriesCsv(entries, 'de').split('\r\n')
 
 test('entries are a table with words for heads, that Excel reads', () => {
   expect(csv(entry)).toEqual([
@@ -21,15 +20,13 @@ test('entries are a table with words for heads, that Excel reads', () => {
 
 test('what begins like a formula is text, and quotes and lines stay in their cell', () => {
   const values = { ...entry.values, vorname: '=HYPERLINK("https://spam.example")', nachname: 'a"b\nc;d' }
-  expect(entriesCsv([{ ...entry, values }], heads, 'de')).toContain(
-    `"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`,
-  )
+  expect(entriesCsv([{ ...entry, values }], 'de')).toContain(`"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`)
 })
 
 test.each(['=1+1', '+41 52', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+1', '\n=1', '＠x'])(
   '%j is text to a spreadsheet',
   (vorname) => {
-    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], heads, 'de')).toContain(`"'${vorname}"`)
+    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], 'de')).toContain(`"'${vorname}"`)
   },
 )
 
@@ -74,4 +71,14 @@ test('a field that is called like a head of the table, or by a number, is a colu
     /^\uFEFF"Eingang";"Titel des Formulars";"Eingang[^"]+";"2";"Beantwortet[^"]+";"1";"constructor";"__proto__";"Beantwortet"$/,
   )
   expect(row).toBe('"2026-11-24";"Bestellen";"A";"B";"C";"D";"E";"F";""')
+})
+
+test('notes stand at the end, where somebody has noted something', () => {
+  const notes = [
+    { by: 'Anna', text: 'angerufen' },
+    { by: null, text: '=1' },
+  ]
+  const [head, first] = csv({ ...entry, notes }, entry)
+  expect(head).toMatch(/;"Beantwortet";"Notizen"$/)
+  expect(first).toMatch(/;"✓";"Anna: angerufen\n=1"$/)
 })

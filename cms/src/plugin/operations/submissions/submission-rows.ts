@@ -1,0 +1,65 @@
+import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
+import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/submissions.ts'
+import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { forms } from '@blickfang/contract/forms/forms.generated.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+export type SubmissionEntry = AnswerOf<typeof listSubmissions>['entries'][number]
+export type Note = SubmissionEntry['notes'][number]
+
+/** An entry as the database keeps it. */
+export interface SubmissionRow {
+  readonly id: string
+  readonly at: string | Date
+  readonly title: string
+  readonly form: string
+  readonly about: string | null
+  readonly locale: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly asked: unknown
+  readonly isRead: boolean
+  readonly isAnswered: boolean
+  readonly notes: readonly Note[]
+  /** For so many days this one is kept; null: as the settings say. */
+  readonly keepDays: number | null
+}
+
+/** The columns of a row, of `submissions s`. */
+export const submissionColumns = sql`
+  s.id, s.created_at as at, s.title, s.form, s.about, s.locale, s."values", s.asked, coalesce(s.is_read, false) as "isRead",
+  coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays"`
+
+/** What narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
+export function submissionsAsked({ isOpen, search = '' }: Omit<QueryOf<typeof exportSubmissions>, 'language'>): SQL {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const found = words.map(
+    (word) => sql`
+      and strpos(lower(concat_ws(' ', s.title, s.about, s."values", s.notes)), lower(${word})) > 0`,
+  )
+  return sql`${isOpen === 'true' ? sql`not coalesce(s.is_answered, false)` : sql`true`} ${sql.join(found)}`
+}
+
+/** An entry in the words of a language; `keepDays` are the settings'. */
+export function submissionInWords(row: SubmissionRow, language: string, keepDays: number): SubmissionEntry {
+  const { id, title, locale, isRead, isAnswered, notes } = row
+  const at = new Date(row.at)
+  const until = new Date(at)
+  until.setUTCDate(until.getUTCDate() + (row.keepDays ?? keepDays))
+  const answers = entryInWords({ form: row.form, values: row.values, asked: row.asked, language })
+  return {
+    ...{ id, title, locale, isRead, isAnswered, notes: [...notes] },
+    at: at.toISOString(),
+    until: until.toISOString(),
+    form: row.about || formName(row.form, language),
+    email: answers.map(([, value]) => value).find((value) => emailSchema.safeParse(value).success) ?? null,
+    answers: answers.map(([label, value]) => ({ label, value })),
+  }
+}
+
+function formName(name: string, language: string): string {
+  const known = Object.values(forms).find(({ form }) => form.name === name)
+  return known ? labelIn(known.form.label, language) : name
+}
