@@ -30,6 +30,7 @@ import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useDialogKeys } from './use-dialog-keys.ts'
 import { useUndeliveredMails } from './use-undelivered-mails.ts'
+import { useUnreadRequests } from './use-unread-requests.ts'
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell() {
@@ -58,6 +59,7 @@ function Shell() {
   useFreshFrame()
   useKeyboardRoom()
   useUndeliveredMails()
+  useUnreadRequests()
   useChangelog()
   const travel = useTravel()
   const panel = panels.find(({ name }) => name === flags.panel)

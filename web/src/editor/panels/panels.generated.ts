@@ -2,10 +2,12 @@
 import type { Panel } from './define-panel.ts'
 import { outlinePanel } from './outline/panel.ts'
 import { pagesPanel } from './pages/panel.ts'
+import { requestsPanel } from './requests/panel.ts'
 import { settingsPanel } from './settings/panel.ts'
 
 export const panels = {
   outline: outlinePanel,
   pages: pagesPanel,
+  requests: requestsPanel,
   settings: settingsPanel,
 } satisfies { readonly [folder: string]: Panel }

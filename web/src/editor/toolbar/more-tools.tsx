@@ -1,14 +1,18 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Ellipsis, Focus, Keyboard, Search, X } from 'lucide-react'
+import { useStore } from 'zustand'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { useWindowSize } from '../../ui/use-window-size.ts'
 import { useDialog, useEditor, useOverlay } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { requestsPanel } from '../panels/requests/panel.ts'
+import { unreadRequests } from '../panels/requests/unread-requests.ts'
 import { panels, usePanel } from '../panels/use-panel.ts'
 import { keyOf } from '../shell/shortcut.ts'
 import { Tool } from './tool.tsx'
+import css from './toolbar.module.css'
 
 /** Up to here the bar has no room for the button that closes it, as in its styles. */
 const narrow = 480
@@ -21,6 +25,7 @@ export function MoreTools() {
   const { overlay } = useEditor()
   const [, openDialog] = useDialog()
   const isSpotlit = useOverlay((state) => state.isSpotlit)
+  const { count: unread } = useStore(unreadRequests)
   const further = panels
     .filter(({ side }) => side === 'more')
     .map(
@@ -28,6 +33,7 @@ export function MoreTools() {
         key: name,
         label: labelIn(label, language),
         icon: <Icon size={16} aria-hidden="true" />,
+        ...(name === requestsPanel.name && unread > 0 && { aside: t('toolbar.unread', { count: unread }) }),
         onSelect: () => openPanel(flags.panel === name ? 'toolbar' : name),
       }),
     )
@@ -66,8 +72,9 @@ export function MoreTools() {
       align="start"
       label={t('toolbar.more')}
       trigger={
-        <Tool label={t('toolbar.more')}>
+        <Tool label={unread > 0 ? t('toolbar.moreUnread', { count: unread }) : t('toolbar.more')}>
           <Ellipsis size={17} />
+          {unread > 0 && <span className={css.dot} aria-hidden="true" />}
         </Tool>
       }
       items={[...further, ...own, ...(width <= narrow ? [close] : [])]}

@@ -1,8 +1,6 @@
 import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { hrefOfAnswer } from '@blickfang/contract/forms/href-of-answer.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
-import { isPhone } from '@blickfang/contract/kernel/text/phone.ts'
-import { plainHref } from '@blickfang/contract/options/link/option.ts'
 import type { UIFieldServerComponent } from 'payload'
 import * as z from 'zod/mini'
 import { messages } from '../texts/messages.generated.ts'
@@ -53,15 +51,9 @@ function Notes({ notes, language }: { readonly notes: unknown; readonly language
   )
 }
 
-/** Fewer digits are a postcode or a count. */
-const fewestDigits = 9
-
 /** A mail address is written to by a press, a phone number called. */
 function Reached({ value }: { readonly value: string }) {
-  const isCalled = isPhone(value) && value.replace(/\D/g, '').length >= fewestDigits
-  const href = emailSchema.safeParse(value).success
-    ? plainHref({ type: 'email', email: value })
-    : isCalled && plainHref({ type: 'phone', phone: value })
+  const href = hrefOfAnswer(value)
   return href ? <a href={href}>{value}</a> : value
 }
 

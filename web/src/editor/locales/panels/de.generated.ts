@@ -33,6 +33,8 @@ export interface Sentences {
   readonly 'toolbar.lacks': { readonly count: number }
   readonly 'toolbar.looks': { readonly count: number }
   readonly 'toolbar.beside': { readonly language: string | number }
+  readonly 'toolbar.unread': { readonly count: number }
+  readonly 'toolbar.moreUnread': { readonly count: number }
   readonly 'command.addGroup': null
   readonly 'command.addArticle': null
   readonly 'command.addPictureCards': null
@@ -132,6 +134,8 @@ export const de: Dictionary<Sentences> = {
       'toolbar.lacks': [["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
       'toolbar.looks': [["count",2,{"one":[0," zu prüfen"],"other":[0," zu prüfen"]}]],
       'toolbar.beside': [["language"]," daneben bearbeiten"],
+      'toolbar.unread': [["count"]," neu"],
+      'toolbar.moreUnread': ["Weitere Werkzeuge, ",["count",2,{"one":[0," neue Anfrage"],"other":[0," neue Anfragen"]}]],
       'command.addGroup': "Block hinzufügen",
       'command.addArticle': "Artikel hinzufügen",
       'command.addPictureCards': "Bilder hinzufügen",

@@ -35,6 +35,8 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.lacks': [["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
       'toolbar.looks': [["count",2,{"one":[0," à relire"],"other":[0," à relire"]}]],
       'toolbar.beside': ["Modifier ",["language"]," à côté"],
+      'toolbar.unread': [["count",2,{"one":[0," nouvelle"],"other":[0," nouvelles"]}]],
+      'toolbar.moreUnread': ["Autres outils, ",["count",2,{"one":[0," nouvelle demande"],"other":[0," nouvelles demandes"]}]],
       'command.addGroup': "ajouter un bloc",
       'command.addArticle': "ajouter un article",
       'command.addPictureCards': "Ajouter des images",

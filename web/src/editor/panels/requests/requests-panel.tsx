@@ -1,0 +1,124 @@
+'use client'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { useRequestsWords } from './messages/use-requests-words.ts'
+import { RequestRow } from './request-row.tsx'
+import css from './requests.module.css'
+import { saveTable } from './save-table.ts'
+import { type Requests, useRequests } from './use-requests.ts'
+
+/** What visitors have sent by forms: read, answered by mail, noted, done, saved as a table and removed. */
+export function RequestsPanel({ title, onClose }: PanelProps) {
+  const t = useRequestsWords()
+  const [search, setSearch] = useState('')
+  const [isOpen, setOpen] = useState(true)
+  const requests = useRequests({ search, isOpen })
+  const { counts } = requests
+  return (
+    <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
+      <fieldset className={css.choice} aria-label={t('which')}>
+        <Button variant="quiet" aria-pressed={isOpen} onClick={() => setOpen(true)}>
+          {t('open', { count: counts?.open ?? 0 })}
+        </Button>
+        <Button variant="quiet" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
+          {t('all', { count: counts?.total ?? 0 })}
+        </Button>
+      </fieldset>
+      <TextField
+        type="search"
+        hideLabel
+        label={t('search')}
+        placeholder={t('search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <List requests={requests} isOpen={isOpen} search={search.trim()} />
+    </SidePanel>
+  )
+}
+
+interface ListProps {
+  readonly requests: Requests
+  readonly isOpen: boolean
+  readonly search: string
+}
+
+function List({ requests, isOpen, search }: ListProps) {
+  const t = useRequestsWords()
+  const { listed, hasFailed, tryAgain } = requests
+  if (hasFailed) {
+    return (
+      <div className={css.failed} role="alert">
+        <p className={text.text}>{t('failed')}</p>
+        <Button onClick={tryAgain}>{t('retry')}</Button>
+      </div>
+    )
+  }
+  if (!listed) return <Spinner label={t('loading')} />
+  const { entries } = listed
+  const found = search ? t('nothing', { search }) : t(isOpen && listed.total > 0 ? 'allDone' : 'none')
+  return (
+    <>
+      <p className={text.soft} role="status">
+        {entries.length === 0 && found}
+      </p>
+      <ul className={`${text.list} ${css.list}`}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <RequestRow entry={entry} onChange={requests.change} onGone={requests.drop} />
+          </li>
+        ))}
+      </ul>
+      {listed.next && <More readMore={requests.readMore} />}
+      {entries.length > 0 && <Export isOpen={isOpen} search={search} />}
+    </>
+  )
+}
+
+function More({ readMore }: Pick<Requests, 'readMore'>) {
+  const t = useRequestsWords()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  async function read() {
+    setBusy(true)
+    await readMore().catch((error: unknown) => notify.failure(error, t('failed')))
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} onClick={() => void read()}>
+      {t('more')}
+    </Button>
+  )
+}
+
+/** Those that are shown, and those that would follow. */
+function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
+  const t = useRequestsWords()
+  const { language } = useWords()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const asked = { language, isOpen: isOpen ? 'true' : 'false', ...(search && { search }) } as const
+      saveTable((await call('exportSubmissions', asked)).csv, `${t('file')}.csv`)
+    } catch (error) {
+      notify.failure(error, t('exportFailed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="quiet" icon={<Download size={16} />} busy={busy} onClick={() => void save()}>
+      {t('export')}
+    </Button>
+  )
+}
