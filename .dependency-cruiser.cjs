@@ -146,7 +146,7 @@ module.exports = {
         'values',
         'settings|group|media|changes|navigation|page-lists|search',
         'library|page|form|feed|field|data|expiry',
-        'account|changelog|collection|video|translation',
+        'account|changelog|collection|submissions|video|translation',
         'outbox',
       ],
       { isFloor: true },

@@ -25,6 +25,13 @@ import { openForm } from '../operations/form/open-form.ts'
 import { sendAspectSponsor } from '../operations/form/entries.generated.ts'
 import { sendContact } from '../operations/form/entries.generated.ts'
 import { sendOwn } from '../operations/form/entries.generated.ts'
+import { countUnreadSubmissions } from '../operations/submissions/count-unread-submissions.ts'
+import { exportSubmissions } from '../operations/submissions/export-submissions.ts'
+import { listSubmissions } from '../operations/submissions/list-submissions.ts'
+import { markSubmissions } from '../operations/submissions/mark-submissions.ts'
+import { noteSubmission } from '../operations/submissions/submission-notes.ts'
+import { removeSubmissionNote } from '../operations/submissions/submission-notes.ts'
+import { removeSubmissions } from '../operations/submissions/remove-submissions.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
 import { createGameToken } from '../operations/game/create-game-token.ts'
@@ -85,13 +92,6 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
-import { countUnreadSubmissions } from '../operations/submissions/count-unread-submissions.ts'
-import { exportSubmissions } from '../operations/submissions/export-submissions.ts'
-import { listSubmissions } from '../operations/submissions/list-submissions.ts'
-import { markSubmissions } from '../operations/submissions/mark-submissions.ts'
-import { noteSubmission } from '../operations/submissions/submission-notes.ts'
-import { removeSubmissionNote } from '../operations/submissions/submission-notes.ts'
-import { removeSubmissions } from '../operations/submissions/remove-submissions.ts'
 import { saveValues } from '../operations/data/save-values.ts'
 import { createEntry } from '../operations/video/create-entry.ts'
 import { directUpload } from '../operations/video/direct-upload.ts'
@@ -126,6 +126,13 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   sendAspectSponsor,
   sendContact,
   sendOwn,
+  countUnreadSubmissions,
+  exportSubmissions,
+  listSubmissions,
+  markSubmissions,
+  noteSubmission,
+  removeSubmissionNote,
+  removeSubmissions,
   checkCoupon,
   createGame,
   createGameToken,
@@ -186,13 +193,6 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
-  countUnreadSubmissions,
-  exportSubmissions,
-  listSubmissions,
-  markSubmissions,
-  noteSubmission,
-  removeSubmissionNote,
-  removeSubmissions,
   saveValues,
   createEntry,
   directUpload,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
-import type { countUnreadSubmissions as contract } from '@blickfang/contract/api/v1/submissions.ts'
+import type { countUnreadSubmissions as contract } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
-import type { exportSubmissions as contract } from '@blickfang/contract/api/v1/submissions.ts'
+import type { exportSubmissions as contract } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { entriesCsv } from '@blickfang/contract/forms/table/entries-csv.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'

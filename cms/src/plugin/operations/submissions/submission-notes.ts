@@ -3,8 +3,8 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type {
   noteSubmission as noteContract,
   removeSubmissionNote as removeContract,
-} from '@blickfang/contract/api/v1/submissions.ts'
-import { mostNotes } from '@blickfang/contract/api/v1/submissions.ts'
+} from '@blickfang/contract/api/v1/forms/submissions.ts'
+import { mostNotes } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
-import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/submissions.ts'
+import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 import { forms } from '@blickfang/contract/forms/forms.generated.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
@@ -7,7 +7,9 @@ import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
+/** An entry as it is told. */
 export type SubmissionEntry = AnswerOf<typeof listSubmissions>['entries'][number]
+/** What somebody has noted beside an entry. */
 export type Note = SubmissionEntry['notes'][number]
 
 /** An entry as the database keeps it. */

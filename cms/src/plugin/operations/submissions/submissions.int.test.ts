@@ -9,7 +9,7 @@ import {
   noteSubmission,
   removeSubmissionNote,
   removeSubmissions,
-} from '@blickfang/contract/api/v1/submissions.ts'
+} from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

@@ -10,6 +10,7 @@ import { saveData } from './data.ts'
 import { importArticle, listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact, sendOwn } from './form.ts'
+import { countUnreadSubmissions, exportSubmissions, listSubmissions, markSubmissions, noteSubmission, removeSubmissionNote, removeSubmissions } from './forms/submissions.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countTranslations, planTranslation, translateField, translateTexts } from './languages/translation.ts'
@@ -24,7 +25,6 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
-import { countUnreadSubmissions, exportSubmissions, listSubmissions, markSubmissions, noteSubmission, removeSubmissionNote, removeSubmissions } from './submissions.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
@@ -53,6 +53,13 @@ export const endpoints = {
   sendAspectSponsor,
   sendContact,
   sendOwn,
+  countUnreadSubmissions,
+  exportSubmissions,
+  listSubmissions,
+  markSubmissions,
+  noteSubmission,
+  removeSubmissionNote,
+  removeSubmissions,
   checkCoupon,
   createGame,
   createGameToken,
@@ -113,13 +120,6 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
-  countUnreadSubmissions,
-  exportSubmissions,
-  listSubmissions,
-  markSubmissions,
-  noteSubmission,
-  removeSubmissionNote,
-  removeSubmissions,
   saveValues,
   createEntry,
   directUpload,

@@ -1,4 +1,4 @@
-import { noteLength } from '@blickfang/contract/api/v1/submissions.ts'
+import { noteLength } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { v7 } from 'uuid'

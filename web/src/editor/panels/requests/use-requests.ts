@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
-import type { listSubmissions } from '@blickfang/contract/api/v1/submissions.ts'
+import type { listSubmissions } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -78,17 +78,18 @@ export function useRequests({ search, isOpen }: Asked): Requests {
       edit((listed) => ({ ...more, entries: [...listed.entries, ...more.entries] }))
     },
     change: (ids, with_) => edit((listed) => changed(listed, (entry) => (ids.includes(entry.id) ? with_ : {}))),
-    drop: (id) =>
-      edit((listed) => {
-        const gone = listed.entries.find((entry) => entry.id === id)
-        return {
-          ...listed,
-          entries: listed.entries.filter((entry) => entry !== gone),
-          total: listed.total - 1,
-          open: listed.open - (gone?.isAnswered ? 0 : 1),
-          unread: listed.unread - (gone?.isRead ? 0 : 1),
-        }
-      }),
+    drop: (id) => edit((listed) => without(listed, id)),
+  }
+}
+
+function without(listed: Listed, id: string): Listed {
+  const gone = listed.entries.find((entry) => entry.id === id)
+  return {
+    ...listed,
+    entries: listed.entries.filter((entry) => entry !== gone),
+    total: listed.total - 1,
+    open: listed.open - (gone?.isAnswered ? 0 : 1),
+    unread: listed.unread - (gone?.isRead ? 0 : 1),
   }
 }
 

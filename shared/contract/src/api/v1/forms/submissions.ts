@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/text/id.ts'
-import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../../../kernel/text/id.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 /** The editor's languages: what an entry is told in. */
 const language = z.enum(['de', 'fr', 'en'])
