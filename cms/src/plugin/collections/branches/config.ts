@@ -6,6 +6,7 @@ import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
 import { openingPeriods, specialDays } from '../opening-hours.ts'
 import { checkName } from '../validate-texts.ts'
+import { branchForm, holdBranch } from './branch-form.ts'
 import { dayNoteFields, keepDayNotes } from './day-note.ts'
 import { readPlace } from './read-place.ts'
 
@@ -28,7 +29,13 @@ export const branches: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: { beforeChange: [keepDayNotes], afterChange: [expireSite, readPlace], afterDelete: [expireSite] },
+  hooks: {
+    beforeOperation: [holdBranch, branchForm.beforeOperation],
+    beforeChange: [branchForm.beforeChange, keepDayNotes],
+    afterRead: [branchForm.afterRead],
+    afterChange: [expireSite, readPlace],
+    afterDelete: [expireSite],
+  },
   fields: [
     text('name', 'Name', 'Nom', 'Name', true),
     text('street', 'Strasse', 'Rue', 'Street'),
@@ -60,5 +67,6 @@ export const branches: CollectionConfig = {
     },
     openingPeriods(),
     specialDays(dayNoteFields),
+    branchForm.loaded,
   ],
 }

@@ -7,6 +7,8 @@ import { altField, keepAlt } from './alt-field.ts'
 import { captions } from './captions-endpoint.ts'
 import { file, picture } from './file-endpoint.ts'
 import { checkFile, describeFile, expireShown, holdMedium, keepFile, keepShown, removeFile } from './hooks.ts'
+import { mediaForm } from './media-form.ts'
+import { replaceInForm } from './replace-in-form.ts'
 import { searchWords, wordsField } from './search-words.ts'
 
 /**
@@ -38,8 +40,9 @@ export const media: CollectionConfig = {
   },
   endpoints: [file, picture, captions],
   hooks: {
-    beforeOperation: [holdMedium, checkFile, searchWords],
-    beforeChange: [describeFile, keepAlt],
+    beforeOperation: [holdMedium, mediaForm.beforeOperation, checkFile, searchWords],
+    beforeChange: [mediaForm.beforeChange, describeFile, replaceInForm, keepAlt],
+    afterRead: [mediaForm.afterRead],
     afterChange: [keepFile, expireShown],
     beforeDelete: [keepShown],
     afterDelete: [removeFile],
@@ -67,6 +70,7 @@ export const media: CollectionConfig = {
     { name: 'filename', type: 'text', label: { de: 'Datei', fr: 'Fichier', en: 'File' } },
     wordsField,
     altField,
+    mediaForm.loaded,
     {
       name: 'mediaType',
       type: 'text',

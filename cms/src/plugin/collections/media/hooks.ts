@@ -57,7 +57,7 @@ async function checkOnce({ context, payload, signal }: PayloadRequest, file: { n
 }
 
 /** What a file's row says about it. */
-export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const describeFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const file = req.file
   const picture = req.context.picture as UploadedPicture | undefined
   if (!file || !picture) return data
@@ -69,15 +69,15 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
     width: picture.width,
     height: picture.height,
     blurHash: picture.blurHash,
-    focalX: data.focalX ?? 50,
-    focalY: data.focalY ?? 50,
+    focalX: data.focalX ?? originalDoc?.focalX ?? 50,
+    focalY: data.focalY ?? originalDoc?.focalY ?? 50,
   }
 }
 
 /** Keeps the bytes of a new file; those that it takes the place of go once the row is changed for certain. */
 export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const file = req.file
-  if (!file || !req.context.picture) return
+  if (!file || !req.context.picture || req.context.isReplaced) return
   await noteUpload(req, doc.id)
   await (await databaseOfRequest(req)).rows(sql`update media set sum = ${sumOf(file.data)} where id = ${doc.id}`)
   const pictures = picturesOf(req.payload)

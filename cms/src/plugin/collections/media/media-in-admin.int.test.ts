@@ -1,5 +1,7 @@
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
-import { updateMedia, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
+import { getFormerFile, restoreMedia } from '@blickfang/contract/api/v1/library/replace-media.ts'
+import { cropImage, listMedia, updateMedia, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picturesOf } from '../../media/pictures.ts'
@@ -88,6 +90,64 @@ test('of several ticked media those go that nothing shows', async () => {
   ])
   expect(await Promise.all([free.id, shown.id, other.id].map(exists))).toEqual([false, true, false])
   expect(await picturesOf(cms.payload).findOriginal(free.objectId)).toBeNull()
+})
+
+const png = (background: string, width = 200) =>
+  sharp({ create: { width, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer()
+async function replaceInForm(id: string, bytes: Buffer, fields: object = {}) {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], 'Neu.png', { type: 'image/png' }))
+  form.set('_payload', JSON.stringify(fields))
+  return cms.request({ method: 'PATCH', path: `/media/${id}`, body: form })
+}
+const medium = async (id: string): Promise<MediaItem> => (await cms.call(listMedia, { id })).json.media[0]
+async function colourOf({ objectId }: MediaItem) {
+  const { channels } = await sharp(await picturesOf(cms.payload).getOriginal(objectId)).stats()
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+}
+
+test('a file that is replaced in the admin is one everywhere: copies are cut anew, and the one before can be had back', async () => {
+  const { id, objectId } = await upload('alt.png')
+  const cropArea = { x: 50, y: 0, width: 50, height: 100 }
+  const { croppedMedia: copy } = (await cms.call(cropImage, { media: { id, cropArea } })).json
+  await cms.call(updateMedia, { media: { id, focalPoint: { x: 0.2, y: 0.4 }, alt: { de: 'Laden' } } })
+  const opened = (await cms.request({ method: 'GET', path: `/media/${id}` })).json
+  expect((await replaceInForm(id, await png('#0000ff'), { ...opened, tags: ['neu'] })).status).toBe(200)
+  const now = await medium(id)
+  expect(now).toMatchObject({
+    ...{ originalFilename: 'Neu.png', width: 200, height: 100, tags: ['neu'], alt: 'Laden' },
+    focalPoint: { x: 0.2, y: 0.4 },
+  })
+  expect(now.objectId).not.toBe(objectId)
+  const cut = await medium(copy.id)
+  expect(cut).toMatchObject({ cropArea, width: 100, parentId: id })
+  expect([await colourOf(now), await colourOf(cut)]).toEqual([
+    [0, 0, 255],
+    [0, 0, 255],
+  ])
+  const { former } = (await cms.call(getFormerFile, { id })).json
+  expect((await cms.call(restoreMedia, { formerId: former.id })).json.media).toMatchObject({
+    ...{ originalFilename: 'alt.png', width: 40 },
+  })
+  expect(await colourOf(await medium(copy.id))).toEqual([15, 76, 69])
+})
+
+test('a form of the admin that was open meanwhile takes back neither a file nor words, and is refused where both have changed them', async () => {
+  const { id } = await upload('alt.png')
+  await cms.call(updateMedia, { media: { id, alt: { de: 'Laden' }, tags: ['a'] } })
+  const opened = (await cms.request({ method: 'GET', path: `/media/${id}` })).json
+  await replaceInForm(id, await png('#0000ff', 300))
+  await cms.call(updateMedia, { media: { id, alt: { de: 'Der Laden' } } })
+  const send = (form: object) => cms.request({ method: 'PATCH', path: `/media/${id}`, body: form })
+  expect((await send({ ...opened, tags: ['a', 'b'] })).status).toBe(200)
+  expect(await medium(id)).toMatchObject({
+    ...{ alt: 'Der Laden', tags: ['a', 'b'], width: 300, originalFilename: 'Neu.png' },
+  })
+  const refused = await send({ ...opened, alt: 'Geschäft' })
+  expect([refused.status, refused.json.errors[0].data.code]).toEqual([409, 'CONFLICT'])
+  expect(await medium(id)).toMatchObject({ alt: 'Der Laden' })
 })
 
 test('nobody deletes a medium without a session', async () => {

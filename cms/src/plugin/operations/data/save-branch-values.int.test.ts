@@ -72,6 +72,38 @@ test('what was changed in the admin meanwhile is a conflict too, though nobody c
   expect((await branch()).values.periods).toEqual(week.slice(1))
 })
 
+test('a form of the admin writes what its person has changed, and takes back nothing that was changed on the page meanwhile', async () => {
+  const path = `/branches/${id}`
+  const day = { date: '2031-12-24', open: '09:00', close: '12:00', notes: { de: 'Heiligabend', fr: 'Veille de Noël' } }
+  await save('special', [day])
+  const opened = async (locale = 'de') => (await cms.request({ method: 'GET', path: `${path}?locale=${locale}` })).json
+  const send = (form: object, locale = 'de') =>
+    cms.request({ method: 'PATCH', path: `${path}?locale=${locale}`, body: form, headers: { 'accept-language': 'de' } })
+
+  const german = await opened()
+  const french = await opened('fr')
+  await save('phone', '052 212 47 31')
+  await save('periods', week)
+  await save('special', [{ ...day, close: '13:00', notes: { ...day.notes, it: 'Vigilia' } }])
+  expect((await send({ ...german, street: 'Marktgasse', email: '' })).status).toBe(200)
+  expect((await send({ ...french, streetNumber: '7' }, 'fr')).status).toBe(200)
+  expect((await branch()).values).toMatchObject({
+    ...{ phone: '052 212 47 31', street: 'Marktgasse', streetNumber: '7', periods: week },
+    special: [{ ...day, close: '13:00', notes: { ...day.notes, it: 'Vigilia' } }],
+  })
+
+  // Of what both have changed, the second is told what the first has written.
+  const refused = await send({ ...german, phone: '052 999 99 99', city: 'Zürich' })
+  expect([refused.status, refused.json.errors[0].data.code]).toEqual([409, 'CONFLICT'])
+  expect(refused.json.errors[0].message).toContain('«052 212 47 31»')
+  expect((await send({ ...german, special: [] })).status).toBe(409)
+  expect((await branch()).values).toMatchObject({ phone: '052 212 47 31', city: 'Winterthur' })
+  // Who has written the same is right, and the form that comes back goes on from there.
+  const again = (await send({ ...german, phone: '052 212 47 31' })).json.doc
+  expect((await send({ ...again, phone: '052 999 99 99', special: [] })).status).toBe(200)
+  expect((await branch()).values).toMatchObject({ phone: '052 999 99 99', special: [] })
+})
+
 test('days keep their notes in all languages, and holidays that are added beside them lose nothing', async () => {
   const eve = { date: '2031-12-24', open: '09:00', close: '12:00', notes: { de: 'Heiligabend', fr: 'Veille de Noël' } }
   await save(

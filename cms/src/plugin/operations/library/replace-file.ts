@@ -18,8 +18,13 @@ import type { OperationContext } from '../operation-context.ts'
 
 interface Replacing {
   readonly mediaId: string
-  /** `called`: as people know it, where that is not its name. */
-  readonly file: { readonly name: string; readonly called?: string; readonly data: Uint8Array }
+  /** `called`: as people know it, where that is not its name. `picture`: it has been looked at. */
+  readonly file: {
+    readonly name: string
+    readonly called?: string
+    readonly data: Uint8Array
+    readonly picture?: UploadedPicture
+  }
   readonly signal?: AbortSignal | undefined
   /** Looks, in the transaction, whether it may still be done. */
   readonly check?: (tx: Database) => Promise<void>
@@ -47,7 +52,7 @@ export async function replaceFile(context: Context, replacing: Replacing): Promi
   const original = named.parentId ? await getMedium(db, named.parentId) : named
   if (original.mediaType !== 'image') throw invalid('id', 'noPicture')
   const { file, signal } = replacing
-  const picture = await picturesOf(payload).check(file.name, file.data, { signal })
+  const picture = file.picture ?? (await picturesOf(payload).check(file.name, file.data, { signal }))
   for (;;) {
     const copies = await readMedia(db, sql`where m.parent_id = ${original.id} order by m.id`)
     const before = await getMedium(db, original.id)
