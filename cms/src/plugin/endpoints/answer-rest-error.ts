@@ -2,7 +2,7 @@ import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { failureBody } from '@blickfang/contract/api/errors/failure-body.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
-import type { AfterErrorHook, APIError } from 'payload'
+import type { AfterErrorHook, APIError, PayloadRequest } from 'payload'
 import { appErrorOf } from '../errors/app-error-of.ts'
 import { isPassing } from '../errors/is-passing.ts'
 import { asPayloadError } from '../errors/payload-error.ts'
@@ -20,6 +20,7 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
     (req.url && isOfProject(req.payload.config, { url: req.url, method: req.method ?? 'GET', headers: req.headers }))
   )
     return
+  sayWhenAgain(req, appErrorOf(error)?.detail?.retryAfter)
   const { status, isPublic, message, data } = error as {
     status?: number
     isPublic?: boolean
@@ -49,6 +50,13 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   if (!isPublic) return
   const known = result?.errors?.[0]?.message === message ? result.errors[0] : undefined
   return { response: told(message, data, known), ...(status !== undefined && { status }) }
+}
+
+/** The header that goes with «too many»: clients of all kinds heed it. */
+function sayWhenAgain(req: PayloadRequest, seconds: unknown): void {
+  if (typeof seconds !== 'number') return
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('retry-after', String(seconds))
 }
 
 /** As Payload words its own refusals, which its admin shows in a toast. */

@@ -20,6 +20,8 @@ test('guessing a password is slowed down for the guesser, however many blanks th
   const statuses: number[] = []
   for (let attempt = 0; attempt < 12; attempt++)
     statuses.push((await login(`${' '.repeat(attempt)}someone@test.example`, '203.0.113.7')).status)
+  const { headers, json } = await login('someone@test.example', '203.0.113.7')
+  expect(headers.get('retry-after')).toBe(String(json.errors[0].data.retryAfter))
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
   expect(statuses.slice(10)).toEqual([429, 429])
   expect((await login('someone@test.example', '198.51.100.9')).status).toBe(401)

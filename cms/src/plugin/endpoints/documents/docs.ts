@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
+import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { openApiDocument } from './open-api.ts'
 
@@ -20,32 +21,42 @@ pre{background:var(--code);padding:1rem;border-radius:.5rem;overflow:auto;margin
 `
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
+interface Operation {
+  readonly summary: string
+  readonly description?: string
+  readonly tags: readonly (string | undefined)[]
+  readonly parameters?: unknown
+  readonly requestBody?: unknown
+  readonly responses: unknown
+}
+
+/** Words between backticks as code. */
+function inCode(text: string): string {
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 0 ? escapeMarkup(part) : `<code>${escapeMarkup(part)}</code>`))
+    .join('')
+}
+
 function block(title: string, value: unknown): string {
   return `<h3>${title}</h3><pre tabindex="0"><code>${escapeMarkup(JSON.stringify(value, null, 2))}</code></pre>`
 }
 
-function page(): string {
-  const { paths } = openApiDocument()
+function page(signIn: boolean): string {
+  const { paths, info } = openApiDocument({ signIn })
   const operations = Object.values(endpoints).flatMap(({ path, method }) => {
-    const operation = paths[path]?.[method]
+    const operation = (paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>)[path]?.[method]
     return operation ? [{ path, method, operation }] : []
   })
   const sections = [...groupBy(operations, ({ operation }) => operation.tags[0] ?? '')].map(
     ([tag, group]) => `<h2>${escapeMarkup(tag)}</h2>${group.map(entry).join('')}`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Blickfang API</title><style>${style}</style></head><body><main><h1>Blickfang API</h1><p>JSON over HTTPS below <code>/api/v1</code>. Success: <code>{"status":200,"success":true,…}</code>. Failure: the HTTP status, a <code>code</code> and a sentence in <code>error</code>. The same as a document for tools: <a href="openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Blickfang API</title><style>${style}</style></head><body><main><h1>Blickfang API</h1><p>All below <code>/api/v1</code>; the same as a document for tools: <a href="openapi.json">OpenAPI 3.1</a>.</p><p>${inCode(info.description)}</p>${sections.join('')}</main></body></html>`
 }
 
-function entry({
-  path,
-  method,
-  operation,
-}: {
-  path: string
-  method: string
-  operation: { summary: string; parameters?: unknown; requestBody?: unknown; responses: unknown }
-}): string {
+function entry({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const parts = [
+    operation.description ? `<p>${escapeMarkup(operation.description)}</p>` : '',
     operation.parameters ? block('Query', operation.parameters) : '',
     operation.requestBody ? block('Body', operation.requestBody) : '',
     block('Answers', operation.responses),
@@ -59,8 +70,8 @@ let html: string | undefined
 export const apiDocs: PayloadEndpoint = {
   method: 'get',
   path: '/v1/docs',
-  handler: () => {
-    html ??= page()
+  handler: ({ payload }) => {
+    html ??= page(ownOf(payload).hasOwnUsers)
     return new Response(html, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     })

@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import SwaggerParser from '@apidevtools/swagger-parser'
+import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
+import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { generate } from 'openapi-typescript-codegen'
 import { expect, test } from 'vitest'
 import { openApiDocument } from './open-api.ts'
 
 /** As it goes over the wire; each reader may change what it is given. */
-const answered = () => JSON.parse(JSON.stringify(openApiDocument()))
+const answered = () => JSON.parse(JSON.stringify(openApiDocument({ signIn: true })))
 
 function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -50,4 +52,23 @@ test('a client that is made from it compiles', { timeout: 120_000 }, async () =>
   )
   rmSync(output, { recursive: true })
   expect([status, stdout]).toEqual([0, ''])
+})
+
+test('it says how to sign in, who needs not, what is limited and what a conflict carries', () => {
+  const { info, paths, components } = answered()
+  expect(info.description).toContain('/api/users/login')
+  expect(paths['/users/login']).toMatchObject({ servers: [{ url: '/api' }], post: { security: [] } })
+  // Where accounts are a project's own, it is the project that says how they sign in.
+  const { info: theirs, paths: others } = openApiDocument({ signIn: false })
+  expect([theirs.description.includes('login'), '/users/login' in others]).toEqual([false, false])
+
+  for (const [name, { method, path, access, rate, errors }] of Object.entries<Endpoint>(endpoints)) {
+    const { security, responses, ...operation } = paths[path][method]
+    expect([name, security.length]).toEqual([name, access === 'anyone' ? 0 : 2])
+    expect([name, operation['x-rate-limit']]).toEqual([name, rate])
+    expect(responses['429'].headers['Retry-After'].schema.type).toBe('integer')
+    const { $ref } = responses['409']?.content['application/json'].schema ?? {}
+    expect([name, $ref?.endsWith('/Conflict') ?? false]).toEqual([name, errors.includes('CONFLICT')])
+  }
+  expect(Object.keys(components.schemas.ConflictingValue.properties)).toEqual(['key', 'rev', 'value', 'by', 'at'])
 })

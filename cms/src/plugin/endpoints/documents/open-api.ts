@@ -6,7 +6,9 @@ import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
+import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
+import { description, howToSignIn, signInPath } from './sign-in-path.ts'
 
 /** Failures that any endpoint may answer, beside its own. */
 const common: readonly ErrorCode[] = [
@@ -37,6 +39,10 @@ function inDocument<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
+/** Failures that may say when to ask again. */
+const isForLater: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'PICTURE_PENDING'])
+const retryAfter = { description: 'Seconds until the next try.', schema: { type: 'integer', minimum: 1 } }
+
 function answersOf(contract: Endpoint) {
   const codes = [
     ...new Set([
@@ -52,7 +58,12 @@ function answersOf(contract: Endpoint) {
       String(status),
       {
         description: group.map((code) => `${code}: ${errorSentenceOf(code, 'en')}`).join('\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        ...(group.some((code) => isForLater.has(code)) && { headers: { 'Retry-After': retryAfter } }),
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${group.includes('CONFLICT') ? 'Conflict' : 'Failure'}` },
+          },
+        },
       },
     ])
   const success = z.intersection(z.object({ status: z.literal(200), success: z.literal(true) }), contract.answer)
@@ -82,6 +93,7 @@ function operationOf(name: string, contract: Endpoint) {
   return {
     operationId: name,
     summary: contract.summary,
+    ...(contract.rate && { description: rateInWords(contract.rate), 'x-rate-limit': contract.rate }),
     tags: [contract.path.split('/')[1]],
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && {
@@ -89,42 +101,82 @@ function operationOf(name: string, contract: Endpoint) {
     }),
     ...(contract.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }),
     responses: answersOf(contract),
-    ...(contract.access !== 'anyone' && { security: [{ session: [] }, { token: [] }] }),
+    security: contract.access === 'anyone' ? [] : [{ session: [] }, { token: [] }],
   }
 }
 
-/** The contracts of API v1 as an OpenAPI 3.1 document. */
-export function openApiDocument() {
+/** What the answers of all calls have in common, and who may ask. */
+const components = {
+  securitySchemes: {
+    session: {
+      ...{ type: 'apiKey', in: 'cookie', name: 'payload-token' },
+      description: 'The cookie of a sign-in. Writes need an Origin of the site, or none.',
+    },
+    token: {
+      ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
+      description: '`JWT <token>`, with the token that the sign-in answers.',
+    },
+  },
+  schemas: {
+    // Written out it names itself, and generators of clients make a type of that which does not compile.
+    Json: { description: 'Anything that JSON can hold.' },
+    Failure: {
+      type: 'object',
+      required: ['status', 'success', 'code', 'error'],
+      properties: {
+        status: { type: 'integer' },
+        success: { const: false },
+        code: { enum: errorCodes },
+        error: { type: 'string', description: 'A sentence for people.' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        retryAfter: { type: 'integer', description: 'Seconds until the next try, as in Retry-After.' },
+      },
+    },
+    Conflict: {
+      allOf: [
+        { $ref: '#/components/schemas/Failure' },
+        {
+          type: 'object',
+          properties: {
+            conflict: {
+              type: 'array',
+              description: 'What somebody has saved since the revision that the caller named.',
+              items: { $ref: '#/components/schemas/ConflictingValue' },
+            },
+          },
+        },
+      ],
+    },
+    ConflictingValue: {
+      type: 'object',
+      required: ['key', 'rev', 'value'],
+      properties: {
+        key: { type: 'string' },
+        rev: { type: 'integer', description: 'The revision to name as `base` to write over it.' },
+        value: { description: 'What is there now; any JSON.' },
+        by: { type: ['string', 'null'], description: 'The name of who has saved it.' },
+        at: { type: ['string', 'null'], format: 'date-time' },
+      },
+    },
+  },
+}
+
+function rateInWords({ points, seconds }: NonNullable<Endpoint['rate']>): string {
+  return `At most ${points} calls of one client in ${seconds} seconds; then RATE_LIMITED, with Retry-After.`
+}
+
+/** The contracts of API v1 as an OpenAPI 3.1 document. `signIn`: accounts are the plugin's own, which sign in here. */
+export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const [name, contract] of Object.entries<Endpoint>(endpoints)) {
     paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(name, contract) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Blickfang API', version: '1' },
+    info: { title: 'Blickfang API', version: '1', description: signIn ? `${description} ${howToSignIn}` : description },
     servers: [{ url: '/api/v1' }],
-    paths,
-    components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'payload-token' },
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'JWT <token>' },
-      },
-      schemas: {
-        // Written out it names itself, and generators of clients make a type of that which does not compile.
-        Json: { description: 'Anything that JSON can hold.' },
-        Failure: {
-          type: 'object',
-          required: ['status', 'success', 'code', 'error'],
-          properties: {
-            status: { type: 'integer' },
-            success: { const: false },
-            code: { enum: errorCodes },
-            error: { type: 'string', description: 'A sentence for people.' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-        },
-      },
-    },
+    paths: { ...paths, ...(signIn && { '/users/login': signInPath }) },
+    components,
   }
 }
 
@@ -134,8 +186,8 @@ let document: ReturnType<typeof openApiDocument> | undefined
 export const openApi: PayloadEndpoint = {
   method: 'get',
   path: '/v1/openapi.json',
-  handler: () => {
-    document ??= openApiDocument()
+  handler: ({ payload }) => {
+    document ??= openApiDocument({ signIn: ownOf(payload).hasOwnUsers })
     return Response.json(document, { headers: { 'cache-control': 'public, max-age=300' } })
   },
 }
