@@ -1,5 +1,6 @@
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { About, Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
+import { fold } from '@blickfang/contract/kernel/fold.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
 import { abouts } from './abouts.generated.ts'
 import { blocks } from './contracts.generated.ts'
@@ -78,9 +79,4 @@ function aboutOf({ name }: Block): About | undefined {
 /** As the spec lists them. */
 function byPlace(a: Block, b: Block): number {
   return (a.place ?? Number.MAX_SAFE_INTEGER) - (b.place ?? Number.MAX_SAFE_INTEGER)
-}
-
-/** Case and accents make no difference to a search. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,4 +1,5 @@
-import { generateKeyBetween } from 'fractional-indexing'
+import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
+import { generateNKeysBetween } from 'fractional-indexing'
 import type { GroupState } from './group-state.ts'
 import { byOrder, inOrder, orderOf } from './in-order.ts'
 import type { PageDocument } from './page-document.ts'
@@ -74,12 +75,29 @@ export function siblings(document: PageDocument, parentId: string | null): reado
 
 /** An order key for that place among the siblings; `moving` is left out of the count. */
 export function orderAt(document: PageDocument, parentId: string | null, position: Position, moving?: string): string {
+  const [order = firstOrder] = ordersAt(document, parentId, position, { count: 1, moving })
+  return order
+}
+
+interface Wanted {
+  readonly count: number
+  /** It is left out of the count. */
+  readonly moving?: string | undefined
+}
+
+/** Order keys for so many groups, one after the other, at that place among the siblings. */
+export function ordersAt(
+  document: PageDocument,
+  parentId: string | null,
+  position: Position,
+  { count, moving }: Wanted,
+): string[] {
   const others = siblings(document, parentId).filter((group) => group.id !== moving)
   const index = position === 'start' ? 0 : position === 'end' ? others.length : indexAfter(others, position.after)
   const before = others[index - 1]
   // Two groups may carry the same key when two people added in the same place; nothing fits between equals, so look further.
   const next = others.slice(index).find((group) => !before || orderOf(group) > orderOf(before))
-  return generateKeyBetween(before ? orderOf(before) : null, next ? orderOf(next) : null)
+  return generateNKeysBetween(before ? orderOf(before) : null, next ? orderOf(next) : null, count)
 }
 
 function indexAfter(others: readonly GroupState[], id: string): number {

@@ -1,4 +1,5 @@
 import { addGroup } from '../commands/add-group.ts'
+import { addPattern } from '../commands/add-pattern.ts'
 import { duplicateGroup } from '../commands/copy/duplicate-group.ts'
 import type { Patch } from '../model/change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
@@ -8,6 +9,11 @@ import { whenPresent } from './when-present.ts'
 /** Adds a block or card, goes to it, and chooses its first words: what one types next takes the place of the sample. */
 export function insertGroup(session: EditorSession, args: Parameters<typeof addGroup.plan>[1]): void {
   goTo(session, session.run(addGroup, args))
+}
+
+/** Adds several blocks in one step, and goes to the first. */
+export function insertPattern(session: EditorSession, args: Parameters<typeof addPattern.plan>[1]): void {
+  goTo(session, session.run(addPattern, args))
 }
 
 /** Copies a block or card, and goes to the copy in the same way. */

@@ -1,4 +1,5 @@
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { fold } from '@blickfang/contract/kernel/fold.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Business, Directory } from '@blickfang/contract/sources/directory/source.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -123,8 +124,7 @@ export function searchShape({ search, letter, programs }: Asked): string | null 
 
 /** The words of a search as `business_texts` keeps words: small letters without accents, at most six. */
 function termsOf(search: string): string[] {
-  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 6).map((term) => term.slice(0, 40))
+  return (fold(search).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 6).map((term) => term.slice(0, 40))
 }
 
 /** The logos of a part of the directory: a query of one column. */

@@ -57,6 +57,7 @@ export interface Sentences {
   readonly 'command.setGroupLanguages': null
   readonly 'command.applyTranslation': null
   readonly 'command.checkTranslation': null
+  readonly 'command.addPattern': null
   readonly 'saved.saved': null
   readonly 'saved.saving': null
   readonly 'saved.offline': { readonly count: number }
@@ -158,6 +159,7 @@ export const de: Dictionary<Sentences> = {
       'command.setGroupLanguages': "Sprachen",
       'command.applyTranslation': "Übersetzung",
       'command.checkTranslation': "Als geprüft markiert",
+      'command.addPattern': "Mehrere Blöcke hinzufügen",
       'saved.saved': "Gespeichert",
       'saved.saving': "Wird gespeichert…",
       'saved.offline': ["Offline: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],

@@ -59,6 +59,7 @@ export const fr: Dictionary<Sentences> = {
       'command.setGroupLanguages': "langues",
       'command.applyTranslation': "Traduction",
       'command.checkTranslation': "Marqué comme relu",
+      'command.addPattern': "Ajouter plusieurs blocs",
       'saved.saved': "Enregistré",
       'saved.saving': "Enregistrement…",
       'saved.offline': ["Hors ligne : ",["count",2,{"one":[0," modification en attente"],"other":[0," modifications en attente"]}]],

@@ -1,8 +1,9 @@
 'use client'
 import { isBlockFor, listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
+import { listPatterns, type Pattern } from '@blickfang/blocks/patterns.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Box } from 'lucide-react'
+import { Box, Layers, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -11,7 +12,7 @@ import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
-import { insertGroup } from '../../shell/insert-group.ts'
+import { insertGroup, insertPattern } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import css from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
@@ -28,11 +29,17 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   // Until it is known nothing is said to be for members alone; the server judges what is added.
   const isMember = settings?.membership.healthOptics ?? true
   const mayAdd = (block: Block) => isMember || block.audience === 'everyone'
+  const found = listPatterns(search, language)
+  const patterns = <Patterns offered={found} onAdd={addAll} />
   const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 
   function add(block: Block) {
     onClose()
     insertGroup(session, { name: block.name, position })
+  }
+  function addAll({ blocks }: Pattern) {
+    onClose()
+    insertPattern(session, { names: blocks, position })
   }
 
   return (
@@ -53,49 +60,96 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && first && search) add(first)
+            if (event.key !== 'Enter' || !search) return
+            if (first) add(first)
+            else if (found[0]) addAll(found[0])
           }}
         />
       </div>
       {/* Arrow keys are a convenience; every tile is reached by Tab as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between buttons */}
       <div className={css.sections} onKeyDown={moveFocus}>
+        {!search && patterns}
         {sections.map(({ section, label, blocks }) => (
           <section key={section}>
             <h3 className={text.heading}>{labelIn(label, language)}</h3>
             <ul className={css.tiles}>
               {blocks.map((block) => (
                 <li key={block.name}>
-                  <Tile block={block} isOffered={mayAdd(block)} onAdd={() => add(block)} />
+                  <BlockTile block={block} isOffered={mayAdd(block)} onAdd={() => add(block)} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        {sections.length === 0 && <p className={text.soft}>{t('nothing', { search })}</p>}
+        {search && patterns}
+        {sections.length === 0 && found.length === 0 && <p className={text.soft}>{t('nothing', { search })}</p>}
       </div>
     </Dialog>
   )
 }
 
-function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; onAdd: () => void }) {
+/** Several blocks at once: what a page about something needs. */
+function Patterns({ offered, onAdd }: { offered: readonly Pattern[]; onAdd: (pattern: Pattern) => void }) {
   const t = useAddBlockWords()
   const { language } = useWords()
+  if (offered.length === 0) return null
+  return (
+    <section>
+      <h3 className={text.heading}>{t('patterns')}</h3>
+      <ul className={css.tiles}>
+        {offered.map((pattern) => (
+          <li key={pattern.name}>
+            <Tile
+              icon={Layers}
+              name={labelIn(pattern.label, language)}
+              about={labelIn(pattern.sentence, language)}
+              onAdd={() => onAdd(pattern)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BlockTile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; onAdd: () => void }) {
+  const t = useAddBlockWords()
+  const { language } = useWords()
+  return (
+    <Tile
+      icon={blockIcons[block.icon] ?? Box}
+      name={labelIn(block.label, language)}
+      about={isOffered ? sentenceOf(block, language) : t('healthOptics')}
+      isDisabled={!isOffered}
+      onAdd={onAdd}
+    />
+  )
+}
+
+interface TileProps {
+  readonly icon: LucideIcon
+  readonly name: string
+  readonly about: string
+  readonly isDisabled?: boolean
+  readonly onAdd: () => void
+}
+
+function Tile({ icon: Icon, name, about, isDisabled, onAdd }: TileProps) {
   const id = useId()
-  const Icon = blockIcons[block.icon] ?? Box
   return (
     <button
       type="button"
       className={css.tile}
-      disabled={!isOffered}
+      disabled={isDisabled}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
       onClick={onAdd}
     >
       <Icon size={20} aria-hidden="true" />
-      <span id={`${id}-name`}>{labelIn(block.label, language)}</span>
+      <span id={`${id}-name`}>{name}</span>
       <span id={`${id}-about`} className={css.about}>
-        {isOffered ? sentenceOf(block, language) : t('healthOptics')}
+        {about}
       </span>
     </button>
   )

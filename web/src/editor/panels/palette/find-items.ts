@@ -1,3 +1,4 @@
+import { fold } from '@blickfang/contract/kernel/fold.ts'
 import type { LucideIcon } from 'lucide-react'
 
 /** Something that the palette leads to or does. */
@@ -20,10 +21,10 @@ const mostFound = 20
  * begins with the words comes before one that only has them. Accents and ß make no difference.
  */
 export function findItems(items: readonly PaletteItem[], search: string): readonly PaletteItem[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  const begins = (item: PaletteItem) => words.length > 0 && plain(item.label).startsWith(words.join(' '))
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const begins = (item: PaletteItem) => words.length > 0 && fold(item.label).startsWith(words.join(' '))
   const found = items.filter((item) => {
-    const all = plain(`${item.label} ${item.hint ?? ''}`)
+    const all = fold(`${item.label} ${item.hint ?? ''}`)
     return words.every((word) => all.includes(word))
   })
   const sorted = found.toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
@@ -34,8 +35,4 @@ export function findItems(items: readonly PaletteItem[], search: string): readon
     counts.set(group, count)
     return count <= most
   })
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim()
 }

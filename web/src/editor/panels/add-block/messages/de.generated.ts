@@ -7,6 +7,7 @@ export interface Sentences {
   readonly search: null
   readonly nothing: { readonly search: string | number }
   readonly healthOptics: null
+  readonly patterns: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -16,5 +17,6 @@ export const de: Dictionary<Sentences> = {
       search: "Block suchen",
       nothing: ["Kein Block passt zu «",["search"],"»."],
       healthOptics: "Nur verfügbar für Gesundheitsoptiker",
+      patterns: "Mehrere Blöcke auf einmal",
     },
   }

@@ -9,5 +9,6 @@ export const fr: Dictionary<Sentences> = {
       search: "Chercher un bloc",
       nothing: ["Aucun bloc ne correspond à « ",["search"]," »."],
       healthOptics: "Disponible seulement pour les opticiens de santé",
+      patterns: "Plusieurs blocs à la fois",
     },
   }
