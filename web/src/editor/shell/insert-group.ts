@@ -1,6 +1,6 @@
 import { addGroup } from '../commands/add-group.ts'
-import { addPattern } from '../commands/add-pattern.ts'
 import { duplicateGroup } from '../commands/copy/duplicate-group.ts'
+import { addPattern } from '../commands/pattern/add-pattern.ts'
 import type { Patch } from '../model/change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { scrollTo } from './show-field.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { expect, test } from 'vitest'
-import { blocks } from './contracts.generated.ts'
+import { blocks } from '../contracts.generated.ts'
 import { listPatterns, patterns } from './patterns.ts'
 
 test('a pattern is made of blocks that the dialog offers to every site, each at most once', () => {

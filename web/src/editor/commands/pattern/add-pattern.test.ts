@@ -1,9 +1,9 @@
-import { patterns } from '@blickfang/blocks/patterns.ts'
+import { patterns } from '@blickfang/blocks/patterns/patterns.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch } from '../model/apply-patch.ts'
-import { openDocument } from '../model/page-document.ts'
-import { fixtureDocument } from '../testing/fixture-document.ts'
+import { applyPatch } from '../../model/apply-patch.ts'
+import { openDocument } from '../../model/page-document.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { addPattern } from './add-pattern.ts'
 
 test('wherever it is added, the blocks of a pattern stand together and in their order, and nothing else moves', () => {

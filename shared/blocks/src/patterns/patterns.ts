@@ -1,17 +1,6 @@
 import { fold } from '@blickfang/contract/kernel/fold.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
-import { buttonRow } from './button-row/contract.ts'
-import { contact } from './contact/contract.ts'
-import { cta } from './cta/contract.ts'
-import { facts } from './facts/contract.ts'
-import { figures } from './figures/contract.ts'
-import { form } from './form/contract.ts'
-import { hero } from './hero/contract.ts'
-import { priceList } from './price-list/contract.ts'
-import { questions } from './questions/contract.ts'
-import { quote } from './quote/contract.ts'
-import { textBesideImage } from './text-beside-image/contract.ts'
-import { textOnImage } from './text-on-image/contract.ts'
+import type { blocks } from '../contracts.generated.ts'
 
 /** Several blocks that are added at once, in one step: what a page about something needs. */
 export interface Pattern {
@@ -22,7 +11,7 @@ export interface Pattern {
   /** Words that people may call it by, in any language. */
   readonly synonyms: readonly string[]
   /** Names of the blocks, in their order. They begin with the words that they begin with alone, so that who leaves a sample is told of it. */
-  readonly blocks: readonly string[]
+  readonly blocks: readonly (keyof typeof blocks)[]
 }
 
 /** The patterns that the dialog of blocks offers, in their order. */
@@ -36,7 +25,7 @@ export const patterns: readonly Pattern[] = [
       en: 'What you do, what it costs and what people ask about it.',
     },
     synonyms: ['Angebot', 'Dienstleistung', 'Service', 'offre'],
-    blocks: [hero, facts, textBesideImage, priceList, questions, cta].map(({ name }) => name),
+    blocks: ['hero', 'facts', 'textBesideImage', 'priceList', 'questions', 'cta'],
   },
   {
     name: 'about',
@@ -47,7 +36,7 @@ export const patterns: readonly Pattern[] = [
       en: 'Who you are, in words, pictures and figures, and what somebody says of you.',
     },
     synonyms: ['Portrait', 'Firma', 'Geschichte', 'entreprise', 'histoire'],
-    blocks: [textBesideImage, figures, quote].map(({ name }) => name),
+    blocks: ['textBesideImage', 'figures', 'quote'],
   },
   {
     name: 'offer',
@@ -58,7 +47,7 @@ export const patterns: readonly Pattern[] = [
       en: 'An offer with a picture, prices and a button.',
     },
     synonyms: ['Angebot', 'Rabatt', 'Ausverkauf', 'promotion', 'soldes'],
-    blocks: [textOnImage, priceList, buttonRow].map(({ name }) => name),
+    blocks: ['textOnImage', 'priceList', 'buttonRow'],
   },
   {
     name: 'contact',
@@ -69,7 +58,7 @@ export const patterns: readonly Pattern[] = [
       en: 'Where you are, when you are open, and a form.',
     },
     synonyms: ['Adresse', 'Öffnungszeiten', 'Formular', 'adresse', 'horaires'],
-    blocks: [contact, form].map(({ name }) => name),
+    blocks: ['contact', 'form'],
   },
 ]
 

@@ -1,6 +1,6 @@
-import { newGroup } from '../model/new-group.ts'
-import { ordersAt, type Position } from '../model/sort-siblings.ts'
-import { defineCommand } from './command.ts'
+import { newGroup } from '../../model/new-group.ts'
+import { ordersAt, type Position } from '../../model/sort-siblings.ts'
+import { defineCommand } from '../command.ts'
 
 /** Adds several blocks to the page, one after the other, in one step of undo. */
 export const addPattern = defineCommand<{ names: readonly string[]; position: Position }>({
