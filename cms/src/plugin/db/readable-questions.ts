@@ -1,3 +1,4 @@
+import { markRefusal } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { APIError, type DatabaseAdapterObj, type Payload } from 'payload'
@@ -43,7 +44,7 @@ function readable(own: Method): Method {
     } catch (error) {
       if (!isUnanswerable(error)) throw error
       const sentence = errorSentenceOf('BAD_REQUEST', args?.req?.i18n?.language ?? 'de')
-      throw new APIError(sentence, errorStatus.BAD_REQUEST, { code: 'BAD_REQUEST' }, true)
+      throw markRefusal(new APIError(sentence, errorStatus.BAD_REQUEST, { code: 'BAD_REQUEST' }, true))
     }
   }
 }

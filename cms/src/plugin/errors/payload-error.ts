@@ -1,4 +1,4 @@
-import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { AppError, markRefusal } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { mediaUseSchema, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
@@ -17,7 +17,7 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
       ? [conflictSentence(error, language)]
       : [errorSentenceOf(error.code, language, error.detail), ...placesOf(error, language)]
   const message = [...nameOf(error), ...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
-  return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
+  return markRefusal(new APIError(message, error.status, { code: error.code, ...error.detail }, true))
 }
 
 const inUseSchema = z.object({ name: z.optional(z.string()), uses: z.array(mediaUseSchema).min(1) })

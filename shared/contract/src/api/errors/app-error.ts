@@ -7,6 +7,19 @@ export type ErrorCode = keyof typeof errorStatus
 /** All codes, in the order of the alphabet: what documents list does not change when a code moves to another feature. */
 export const errorCodes = Object.keys(errorStatus).sort() as ErrorCode[]
 
+/** Tells refusals of Blickfang's from what only looks like them, whichever copy of this file they were made by. */
+const mark = Symbol.for('blickfang.refusal')
+
+/** Notes on an error that it is a refusal of Blickfang's, put into other words. */
+export function markRefusal<Refusal extends Error>(error: Refusal): Refusal {
+  return Object.defineProperty(error, mark, { value: true })
+}
+
+/** Whether an error is a refusal of Blickfang's, and not one of a project that has codes and classes of the same name. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && mark in error
+}
+
 /** The only error that operations throw on purpose: `serve` turns it into an answer, everything else into INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -18,6 +31,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.detail = detail
+    markRefusal(this)
   }
 
   get status(): number {
