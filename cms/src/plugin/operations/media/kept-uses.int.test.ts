@@ -47,6 +47,7 @@ beforeAll(async () => {
     getPayload({
       key: String(collections.length),
       config: buildConfig({
+        localization: { locales: ['de', 'fr'], defaultLocale: 'de', fallback: false },
         secret: 'secret',
         telemetry: false,
         i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de' },
