@@ -2,6 +2,7 @@ import { linkOfHref } from '@blickfang/contract/options/link/link-of-href.ts'
 import { isBlockDomNode, isInlineDomNode } from 'lexical'
 import { hasHue } from './has-hue.ts'
 import type { Loss } from './loss.ts'
+import { levelLists } from './nested-lists.ts'
 import { isBox, replaceBox } from './replace-box.ts'
 import { joinCells } from './table-rows.ts'
 import { makeLists, takeListMark } from './word-lists.ts'
@@ -38,21 +39,9 @@ const unseen = 'script, style, template, title, meta, link, base, noscript, nofr
 export function tidyDocument(body: Element): ReadonlySet<Loss> {
   const lost = new Set<Loss>()
   for (const child of [...body.children]) tidy(child, lost)
+  levelLists(body)
   makeLists(body)
-  for (const list of body.querySelectorAll('li ul, li ol')) splitItem(list)
   return lost
-}
-
-/** Words behind a list within an item are an item of their own: the import puts all of an item's words before its lists. */
-function splitItem(list: Element): void {
-  const item = list.closest('li')
-  const behind: Node[] = []
-  for (let inner: Element | null = list; inner && inner !== item; inner = inner.parentElement)
-    for (let node = inner.nextSibling; node; node = node.nextSibling) behind.push(node)
-  if (!item || behind.every(({ textContent }) => textContent?.trim() === '')) return
-  const next = item.ownerDocument.createElement('li')
-  next.append(...behind)
-  item.after(next)
 }
 
 function tidy(element: Element, lost: Set<Loss>): void {
@@ -62,8 +51,16 @@ function tidy(element: Element, lost: Set<Loss>): void {
   else if (isBox(element)) replaceBox(element, lost)
   else {
     for (const child of [...element.children]) tidy(child, lost)
+    if (element.localName === 'q') quote(element)
     if (!takeListMark(element)) arrange(element, lost)
   }
+}
+
+/** Browsers show the signs around it. */
+function quote(element: Element): void {
+  const isInner = element.parentElement?.closest('q')
+  element.prepend(isInner ? '‹' : '«')
+  element.append(isInner ? '›' : '»')
 }
 
 function arrange(element: Styled, lost: Set<Loss>): void {
@@ -138,9 +135,12 @@ function standsApart({ style, localName }: Styled): boolean {
   const gaps = [style.marginLeft, style.marginRight, style.paddingLeft, style.paddingRight]
   const isTaken =
     /^(?:left|right)$/.test(style.getPropertyValue('float')) || /^(?:absolute|fixed)$/.test(style.position)
+  const isWide =
+    style.display === 'inline-block' && [style.width, style.minWidth].some((size) => Number.parseFloat(size) > 0)
   return (
     localName === 'button' ||
     style.display === 'table-cell' ||
+    isWide ||
     isTaken ||
     gaps.some((gap) => Number.parseFloat(gap) > 1)
   )

@@ -29,8 +29,6 @@ export function makeLists(body: Element): void {
     paragraph.remove()
   }
   for (const list of body.querySelectorAll('ol')) {
-    const first = list.querySelector(':scope > li')?.getAttribute('value')
-    if (first && !list.hasAttribute('start')) list.setAttribute('start', first)
     const before = list.previousElementSibling
     if (before?.localName === 'ol' && nextNumber(before) !== startOf(list))
       list.before(body.ownerDocument.createElement('p'))

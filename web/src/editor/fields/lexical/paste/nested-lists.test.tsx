@@ -1,0 +1,102 @@
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fieldUnderTest, outlineOf } from '../testing/field-under-test.ts'
+
+interface Item {
+  readonly value: number | undefined
+  readonly isParagraph: boolean
+  readonly lists: readonly List[]
+}
+interface List {
+  readonly tag: 'ul' | 'ol'
+  readonly start: number | undefined
+  /** As some programs write it: beside the items, not within one. */
+  readonly isBeside: boolean
+  readonly items: readonly Item[]
+}
+
+const number = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined, freq: 3 })
+const lists = fc.letrec<{ list: List }>((tie) => ({
+  list: fc.record({
+    tag: fc.constantFrom('ul', 'ol'),
+    start: number,
+    isBeside: fc.boolean(),
+    items: fc.array(
+      fc.record({
+        value: number,
+        isParagraph: fc.boolean(),
+        lists: fc.oneof(
+          { depthSize: 'small', withCrossShrink: true },
+          fc.constant([]),
+          fc.array(tie('list'), { minLength: 1, maxLength: 2 }),
+        ),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+}))
+
+/** The list as a document, and what a person reads of it: each item's word behind its number. */
+function written({ tag, start, items }: List, read: string[] = []): string {
+  const isNumbered = tag === 'ol'
+  let next = start ?? 1
+  const parts = items.map(({ value, isParagraph, lists }) => {
+    const own = value ?? next
+    next = own + 1
+    const word = `w${read.length}`
+    read.push(isNumbered ? `${own} ${word}` : word)
+    const inner = (isBeside: boolean) =>
+      lists
+        .filter((list) => list.isBeside === isBeside)
+        .map((list) => written(list, read))
+        .join('')
+    const attribute = isNumbered && value !== undefined ? ` value="${value}"` : ''
+    return `<li${attribute}>${isParagraph ? `<p>${word}</p>` : word}${inner(false)}</li>${inner(true)}`
+  })
+  return `<${tag}${isNumbered && start !== undefined ? ` start="${start}"` : ''}>${parts.join('')}</${tag}>`
+}
+
+/** What a person reads of the field. */
+function shown(field: ReturnType<typeof fieldUnderTest>): string[] {
+  return field.stored().root.children.flatMap((block, index) => {
+    const lines = (outlineOf(field.stored())[index] ?? '').replace(/^\S+ /, '').split('|')
+    const first = 'listType' in block && block.listType === 'number' ? (block.start ?? 1) : undefined
+    return lines.flatMap((item, at) =>
+      item.split('⏎').flatMap((line, place) => {
+        const [, letters, word] = /^(?:– )*(?:(\d+)\. )?(w\d+)$/.exec(line) ?? []
+        const counted = first === undefined || place > 0 ? letters : String(first + at)
+        return word ? [counted ? `${counted} ${word}` : word] : line === '' ? [] : [line]
+      }),
+    )
+  })
+}
+
+test('every item of a pasted list is there in its order, behind the number that it had', () => {
+  fc.assert(
+    fc.property(lists.list, (list) => {
+      const read: string[] = []
+      const html = written(list, read)
+      const field = fieldUnderTest()
+      field.paste(`<html><body>${html}</body></html>`)
+      expect([html, shown(field)]).toEqual([html, read])
+      field.close()
+    }),
+    { numRuns: propertyRuns(40) },
+  )
+})
+
+test.each([
+  ['<ol><li>eins<ol type="a"><li>früh</li><li>spät</li></ol></li><li>zwei</li></ol>', ['ol eins⏎a. früh⏎b. spät|zwei']],
+  ['<ul><li>eins<ol><li style="list-style-type:upper-roman" value="4">x</li></ol></li></ul>', ['ul eins|IV. x']],
+  ['<ol><li>eins<ul><li>Etui</li></ul>Rest</li><li>zwei</li></ol>', ['ol eins', 'ul Etui', 'p Rest', 'ol zwei']],
+  ['<ul><ul><li>tief</li></ul><li>flach</li></ul>', ['ul tief|flach']],
+  ['<ol><ul><li>Etui</li></ul><ul><li>Tuch</li></ul><li>eins</li></ol>', ['ul Etui|Tuch', 'ol eins']],
+  ['<ol><ol><li>tief</li></ol><li>eins</li></ol>', ['ol 1. tief', 'p ', 'ol eins']],
+  ['<ol reversed><li>eins</li><li>zwei</li></ol>', ['p 2. eins', 'p 1. zwei']],
+])('%s is %j', (html, outline) => {
+  const field = fieldUnderTest()
+  field.paste(html)
+  expect(outlineOf(field.stored())).toEqual(outline)
+  field.close()
+})
