@@ -4,6 +4,8 @@ import { richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 import { contentSchema } from '@blickfang/contract/content/values.ts'
 import { describe, expect, test } from 'vitest'
 import { businesses } from './content/businesses.ts'
+import { gamePages } from './content/game.ts'
+import { mapPages } from './content/map.ts'
 import { branch, navigation, pages } from './content/site.ts'
 import { pictures } from './media/pictures.ts'
 
@@ -52,6 +54,28 @@ describe('the demo site', () => {
     )
     expect(missing.map((field) => field.page)).toEqual([pageId('kontakt')])
     expect(french.size).toBeGreaterThanOrEqual(3)
+  })
+
+  test('no text calls its reader by two words, and who plays golf is among friends', () => {
+    // «Sie» at a sentence’s beginning may be she or they.
+    const words = {
+      de: [
+        /(?<!\p{L})(du|dich|dir|deine?[mnrs]?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
+        /(?<!\p{L}|^|[.!?:] )(Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
+      ],
+      fr: [/(?<!\p{L})(tu|toi|ton|tes|t’\p{L}+)(?!\p{L})/iu, /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu],
+    } as const
+    const friends = new Set([...gamePages, ...mapPages].map(({ key }) => pageId(key)))
+    const said = rows.fields.flatMap(({ page, values }) =>
+      Object.entries(words).flatMap(([language, [near, far]]) => {
+        const value = values[`content.${language}`]
+        const text = value === undefined ? '' : contentSchema.parse(value).text
+        const isMixed = far.test(text) && (near.test(text) || friends.has(page))
+        return isMixed ? [text] : []
+      }),
+    )
+    expect(said).toEqual([])
+    expect(friends.size).toBeGreaterThan(4)
   })
 
   test('the menu names pages that exist', () => {

@@ -1,10 +1,11 @@
 // Nobody who uses the product is called «du» or «tu» (but who plays golf, which is a game between friends), and nobody reads a
 // sentence in a language that is not theirs: in our messages and labels, in what stands in the markup, in what the admin and the
-// servers answer, and in what zod says of a wrong value. Prints each place; there are none.
+// servers answer, and in what zod says of a wrong value. Nor does a word stand there that means another thing to these people.
+// Prints each place; there are none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from '../source-files.mjs'
-import { familiar, foreign } from './familiar-words.mjs'
+import { familiar, foreign, misleading } from './familiar-words.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
 /** Says du, as decision 78 has it. */
@@ -61,6 +62,7 @@ function checkSentence(sentence, language, { place, isGame }) {
     .replace(/(=\d+|\b\w+)\s*(?=\{)/g, ' ')
   if (!isGame && familiar[language]?.test(text)) problems.push(`${place} is not polite: ${sentence}`)
   if (foreign[language]?.test(text)) problems.push(`${place} is not ${language}: ${sentence}`)
+  if (misleading[language]?.test(text)) problems.push(`${place} says a word that means another thing here: ${sentence}`)
 }
 
 function checkSource(file) {

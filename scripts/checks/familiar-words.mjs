@@ -10,3 +10,9 @@ export const foreign = {
   fr: /(?<!\p{L})(the|and|of|with|please|your|you|invalid|must|should|cannot|expected|received|required|is|are|has|have|failed|und|oder|bitte|nicht|ist|der|das|mit|Sie|wird)(?!\p{L})/iu,
   en: /(?<!\p{L})(und|oder|bitte|nicht|ist|mit|Sie|wird|avec|pour|veuillez|votre|vous|est)(?!\p{L})/iu,
 }
+
+/** Words that mean another thing here: an optician's «Fassungen» are frames, «Mauerwerk» is masonry, and nobody knows an «Avatar». */
+export const misleading = {
+  de: /(?<!\p{L})(Fassungen|(frühere|vorige|ältere|andere|eigene|neue|diese|beide) Fassung|Mauerwerk|Avatare?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(maçonnerie|avatars?)(?!\p{L})/iu,
+}
