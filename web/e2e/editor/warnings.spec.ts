@@ -1,3 +1,4 @@
+import { openToEdit, toolbar } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('what is still a sample, and a button that leads nowhere, is said before publishing, and leads to its place', async ({
@@ -17,4 +18,49 @@ test('what is still a sample, and a button that leads nowhere, is said before pu
   await note.getByRole('button').click()
   await expect(dialog).toBeHidden()
   await expect(editor.getByText('Beispieltext', { exact: true }).first()).toBeVisible()
+})
+
+test('a typed address of the site that has no page is said where it stands and before publishing, until there is one', async ({
+  editor,
+  newPage,
+  call,
+  baseURL,
+}) => {
+  const [{ id, edit }, target] = [await newPage({ groups: ['cta'] }), await newPage()]
+  const { document } = await call('getDocument', { id, lang: 'de' })
+  const fields = document.groups.flatMap((group) => group.fields)
+  const button = fields.find(({ name }) => name === 'primaryButton')
+  const url = `${baseURL}${target.live}#oben`
+  await call('saveData', {
+    itemType: 'field',
+    linkId: button?.id ?? '',
+    data: { content: { de: { text: 'Zur Werkstatt' } }, options: { link: { type: 'url', url } } },
+    base: button?.revs ?? {},
+  })
+  await openToEdit(editor, edit)
+  await expect(editor.getByRole('button', { name: 'Link: Adresse ohne Seite' })).toBeVisible()
+  const publish = toolbar(editor).getByRole('button', { name: 'Veröffentlichen', exact: true })
+  await publish.click()
+  const dialog = editor.getByRole('dialog', { name: /veröffentlichen$/ })
+  const note = dialog.getByText(/«Zur Werkstatt» führt auf eine Adresse, unter der es in dieser Sprache keine Seite/)
+  await expect(note).toBeAttached()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await call('publishPage', { id: target.id })
+  await publish.click()
+  await expect(dialog.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
+  await expect(note).not.toBeAttached()
+})
+
+test('a live page that waits is told of on a page where nothing waits, and leads to the list', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const [{ edit }, other] = [await newPage({ publish: true }), await newPage({ publish: true })]
+  await call('updatePageInfo', { id: other.id, lang: 'de', meta: { description: 'Anders' }, base: {} })
+  await openToEdit(editor, edit)
+  const bar = toolbar(editor)
+  await expect(bar.getByText('Seite veröffentlicht')).toBeHidden()
+  await bar.getByRole('button', { name: /andere Seiten? warte/ }).click()
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
 })

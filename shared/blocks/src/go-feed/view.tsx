@@ -6,6 +6,7 @@ import { defineView } from '@blickfang/views/kernel/view.ts'
 import board from '@blickfang/views/site/board/board.module.css'
 import { BoardView } from '@blickfang/views/site/board/board-view.tsx'
 import type from '@blickfang/views/site/type.module.css'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import { goFeed } from './contract.ts'
 import css from './go-feed.module.css'
 import { messages } from './messages.generated.ts'
@@ -35,7 +36,7 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
                     </>
                   )}
                 </p>
-                <Heading className={type.cardTitle}>
+                <Heading className={type.cardTitle} style={wordRoom(article.title)}>
                   <a href={article.href} className={board.cover} rel="noopener">
                     {article.title}
                   </a>

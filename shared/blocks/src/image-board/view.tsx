@@ -34,7 +34,7 @@ export const imageBoardView = defineView(
               {!fields.title.isEmpty && (
                 <Heading className={type.cardTitle}>
                   <site.Link to={options.link} className={board.cover}>
-                    <fields.title as="span" />
+                    <fields.title as="span" className={type.word} />
                   </site.Link>
                 </Heading>
               )}

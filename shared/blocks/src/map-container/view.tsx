@@ -6,6 +6,7 @@ import board from '@blickfang/views/site/board/board.module.css'
 import { Board, type BoardOptions } from '@blickfang/views/site/board/board.tsx'
 import { Intro } from '@blickfang/views/site/intro.tsx'
 import type from '@blickfang/views/site/type.module.css'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import { mapContainer } from './contract.ts'
 import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
@@ -42,7 +43,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
               <li key={stop.id}>
                 <div className={board.card}>
                   <div className={board.body}>
-                    <StopHeading className={type.cardTitle}>
+                    <StopHeading className={type.cardTitle} style={wordRoom(stop.title || stop.name)}>
                       <a href={stop.href} className={board.cover}>
                         {stop.title || stop.name}
                       </a>

@@ -25,7 +25,7 @@ export const productBoardView = defineView(
           {!fields.title.isEmpty && (
             <Heading className={`${type.cardTitle} ${css.name}`}>
               <site.Link to={options.link} className={board.cover}>
-                <fields.title as="span" />
+                <fields.title as="span" className={type.word} />
               </site.Link>
             </Heading>
           )}

@@ -3,6 +3,7 @@ import { defineView } from '@blickfang/views/kernel/view.ts'
 import board from '@blickfang/views/site/board/board.module.css'
 import { BoardView } from '@blickfang/views/site/board/board-view.tsx'
 import type from '@blickfang/views/site/type.module.css'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import { servicesContainer } from './contract.ts'
 import css from './services-container.module.css'
 
@@ -20,7 +21,7 @@ export const servicesContainerView = defineView(
                 </div>
               )}
               <div className={board.body}>
-                <Heading className={type.cardTitle}>
+                <Heading className={type.cardTitle} style={wordRoom(page.title || page.name)}>
                   <a href={page.href} className={board.cover}>
                     {page.title || page.name}
                   </a>

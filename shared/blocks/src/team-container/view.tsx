@@ -2,6 +2,7 @@ import { defineView } from '@blickfang/views/kernel/view.ts'
 import board from '@blickfang/views/site/board/board.module.css'
 import { BoardView } from '@blickfang/views/site/board/board-view.tsx'
 import type from '@blickfang/views/site/type.module.css'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
 
@@ -19,7 +20,7 @@ export const teamContainerView = defineView(
                 </div>
               )}
               <div className={`${board.body} ${css.body}`}>
-                <Heading className={type.cardTitle}>
+                <Heading className={type.cardTitle} style={wordRoom(page.title || page.name)}>
                   <a href={page.href} className={board.cover}>
                     {page.title || page.name}
                   </a>

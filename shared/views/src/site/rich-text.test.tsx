@@ -39,6 +39,12 @@ test('headings and lists keep their level, an empty paragraph keeps its line', (
   expect(markup).toContain('<p class="paragraph"><br/></p>')
 })
 
+test('a heading with a long word names its length, so that a phone has room for it', () => {
+  const heading = (words: string) => html({ type: 'heading', tag: 'h2', children: [text(words)] })
+  expect(heading('Der Gesundheitscheck')).toContain('style="--longest:16"')
+  expect(heading('Der Test')).not.toContain('--longest')
+})
+
 test('a numbered list counts from its first number, also as plain words', () => {
   const item = (words: string) => ({ type: 'listitem', children: [text(words)] })
   const list = { type: 'list', listType: 'number', tag: 'ol', start: 3, children: [item('Messen'), item('Beraten')] }

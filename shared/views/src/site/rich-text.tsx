@@ -11,6 +11,8 @@ import { phoneHref } from '@blickfang/contract/kernel/text/phone.ts'
 import { plainHref } from '@blickfang/contract/options/link/option.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import css from './rich-text.module.css'
+import type from './type.module.css'
+import { wordRoom } from './word-room/word-room.ts'
 
 /** Looks up where a link node leads; null when it leads nowhere. */
 type ResolveLink = (fields: ShownLink['fields']) => string | null
@@ -89,9 +91,17 @@ function Block({ node, id, resolveLink }: { node: ShownBlock; id: string | undef
   }
   if (node.type === 'heading') {
     const Heading = node.tag
+    const words = inline(node.children, resolveLink)
+    const room = wordRoom(inlineText(node.children))
     return (
       <Heading id={id} className={classes(css[node.tag] ?? css.h3, align)}>
-        {inline(node.children, resolveLink)}
+        {room ? (
+          <span className={type.word} style={room}>
+            {words}
+          </span>
+        ) : (
+          words
+        )}
       </Heading>
     )
   }

@@ -8,6 +8,7 @@ import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { buttonClass } from '@blickfang/views/site/button.ts'
 import { RichText } from '@blickfang/views/site/rich-text.tsx'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import type { ComponentType } from 'react'
 import { Picture } from './picture.tsx'
 import { WholeLink } from './whole-link.tsx'
@@ -37,6 +38,7 @@ export const liveFields: LiveComponents = {
         id={/^h\d$/.test(Tag) ? fieldAnchor(field.id) : undefined}
         className={className}
         lang={otherLanguage(field, locale)}
+        style={wordRoom(textIn(field.words))}
       >
         {textIn(field.words)}
       </Tag>

@@ -6,6 +6,8 @@ import type { Entry as EntryData } from '@blickfang/contract/sources/entry.ts'
 import type { ReactNode } from 'react'
 import type { Site } from '../../kernel/view.ts'
 import { RichText } from '../rich-text.tsx'
+import type from '../type.module.css'
+import { wordRoom } from '../word-room/word-room.ts'
 import css from './entries.module.css'
 import { EntryContact } from './entry-contact.tsx'
 import { messages } from './messages.generated.ts'
@@ -32,7 +34,11 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
   return (
     <details className={css.entry} name={`entries-${list}`} data-entry>
       <summary className={css.summary}>
-        <Heading className={css.title}>{entry.title}</Heading>
+        <Heading className={css.title}>
+          <span className={type.word} style={wordRoom(entry.title)}>
+            {entry.title}
+          </span>
+        </Heading>
         <span className={css.facts}>
           {facts.filter(Boolean).map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their places

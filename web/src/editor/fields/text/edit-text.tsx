@@ -1,5 +1,6 @@
 'use client'
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'
+import { wordRoom } from '@blickfang/views/site/word-room/word-room.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWordMarks } from '../marks/use-word-marks.ts'
 import type { Place } from '../place.ts'
@@ -14,7 +15,14 @@ export function EditText({ place, as: Tag = 'p', className }: FieldProps['text']
   const marks = useWordMarks(place, shown)
   const lang = shown.language === document.locale ? undefined : shown.language
   return (
-    <Tag ref={host.ref as never} className={className} lang={lang} {...host.attributes} {...marks}>
+    <Tag
+      ref={host.ref as never}
+      className={className}
+      lang={lang}
+      style={wordRoom(shown.text)}
+      {...host.attributes}
+      {...marks}
+    >
       {host.first}
     </Tag>
   )

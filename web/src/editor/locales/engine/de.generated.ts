@@ -223,7 +223,7 @@ export const de: Dictionary<Sentences> = {
       'warning.archived': "Link: Seite archiviert",
       'warning.unpublished': "Link: Seite nicht veröffentlicht",
       'warning.language': "Link: Seite fehlt in dieser Sprache",
-      'warning.address': "Link: Unter dieser Adresse ist keine Seite",
+      'warning.address': "Link: Adresse ohne Seite",
       'text.tools': "Text formatieren",
       'text.refused.tooLong': ["Hier ist Platz für ",["count"]," Zeichen. Der Text ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke."],
       'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",

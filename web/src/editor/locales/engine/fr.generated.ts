@@ -80,7 +80,7 @@ export const fr: Dictionary<Sentences> = {
       'warning.archived': "Lien : page archivée",
       'warning.unpublished': "Lien : page non publiée",
       'warning.language': "Lien : page absente dans cette langue",
-      'warning.address': "Lien : aucune page à cette adresse",
+      'warning.address': "Lien : adresse sans page",
       'text.tools': "Mettre en forme le texte",
       'text.refused.tooLong': ["Il y a de la place pour ",["count"]," caractères. Le texte est resté tel quel. Collez-en moins à la fois, ou répartissez le contenu sur plusieurs blocs."],
       'text.refused.tooMuch': "C’est trop de paragraphes et de mises en forme pour un seul texte. Il est resté tel quel. Collez-en moins à la fois, ou répartissez le contenu sur plusieurs blocs.",
