@@ -43,6 +43,23 @@ export function isOwnValue(text: string): boolean {
   return !hasFaults && ast.type === 'DeclarationList' && ast.children.size === 1 && isOwn(ast)
 }
 
+/** What a shape is painted with: what it says itself, where it names the paint of another file. */
+export function ownPaint(text: string): string {
+  const { ast } = read(`fill:${text}`, 'declarationList')
+  const [paint] = ast.type === 'DeclarationList' ? ast.children.toArray() : []
+  if (paint?.type !== 'Declaration') return text
+  paintItself(paint.value)
+  return css.generate(paint.value)
+}
+
+/** A picture never gets the paint of another file: browsers then take what stands behind it, or none, never black. */
+function paintItself(value: css.Declaration['value']): void {
+  if (value.type !== 'Value') return
+  const own = value.children.toArray().filter((node) => node.type !== 'Url' || isOwn(node))
+  if (own.length === value.children.size) return
+  value.children.fromArray(own.length > 0 ? own : [{ type: 'Identifier', name: 'none' }])
+}
+
 function clean(text: string, context: 'stylesheet' | 'declarationList'): string {
   const { ast, hasFaults } = read(text, context)
   const before = css.generate(ast)
@@ -76,7 +93,9 @@ function isKept(node: css.CssNode): boolean {
     case 'Rule':
       return node.prelude.type !== 'Raw'
     case 'Declaration':
-      return isSource(node) ? keepsFonts(node.value) : isOwn(node.value)
+      if (isSource(node)) return keepsFonts(node.value)
+      if (/^(?:fill|stroke|--.*)$/i.test(node.property)) paintItself(node.value)
+      return isOwn(node.value)
     case 'Atrule':
       return keepsAtRule(node)
     default:

@@ -41,6 +41,14 @@ const shape = fc.oneof(
   fc.tuple(number, number).map(([x, y]) => `<image x="${x}" y="${y}" width="9" height="9" xlink:href="${dot}"/>`),
   fc.constant('<polygon class="st1" points="1,1 20,5 9,30"/>'),
 )
+/** What another file would paint is never black. */
+const elsewhere = fc.constantFrom(
+  '<rect x="20" width="15" height="9" fill="url(marke.svg#verlauf)"/>',
+  '<rect x="20" width="15" height="9" fill="url(https://x.example/marke.svg#verlauf) #e30613" stroke="url(a.svg#b)"/>',
+  '<circle cx="30" cy="9" r="8" style="fill:url(marke.svg#verlauf) red"/>',
+  '<circle cx="30" cy="9" r="8" style="fill:url(marke.svg#verlauf);stroke:#000"/>',
+  '<style>.st2{fill:url(marke.svg#verlauf) #0f4c45}</style><path class="st2" d="M20 9h10v10z"/>',
+)
 /** Around them what keeps its children. */
 const wrappers = [
   (inside: string) => `<g transform="rotate(5)" opacity=".8">${inside}</g>`,
@@ -126,6 +134,17 @@ const writers: Readonly<Record<string, (drawing: string) => string | Buffer>> = 
       .replace(/<(\/?)([a-zA-Z]+)(?=[\s>/])(?![^<]*xmlns:(?:rdf|sketch)=)/g, '<$1svg:$2'),
   'without a namespace': (one) => one.replace('xmlns="http://www.w3.org/2000/svg" ', ''),
 }
+test('what names the paint of another file is painted as browsers do, and fetches nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(elsewhere, { minLength: 1, maxLength: 3 }), async (parts) => {
+      const came = `<svg ${own} ${sized}><rect width="60" height="40" fill="#fff"/>${parts.join('')}</svg>`
+      const goes = await clean(came)
+      expect((await pixels(goes)).equals(await pixels(came))).toBe(true)
+      expect(goes).not.toMatch(/marke\.svg|x\.example|a\.svg/)
+    }),
+  )
+})
+
 test.each(Object.keys(writers))('a drawing %s is the same drawing', async (how) => {
   await fc.assert(
     fc.asyncProperty(drawings, async (one) => {

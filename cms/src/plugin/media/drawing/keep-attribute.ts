@@ -1,4 +1,4 @@
-import { cleanStyle, isOwnValue } from './clean-css.ts'
+import { cleanStyle, isOwnValue, ownPaint } from './clean-css.ts'
 import { painting } from './drawing-elements.ts'
 
 export interface Attribute {
@@ -29,7 +29,10 @@ export function keepAttribute(element: string, { name, value }: Attribute): Kept
     const style = cleanStyle(value)
     return style === '' ? null : { name, value: style }
   }
-  if (painting.has(name)) return isOwnValue(value) ? { name, value } : null
+  if (painting.has(name)) {
+    const own = isOwnValue(value) || !/^(?:fill|stroke)$/.test(name) ? value : ownPaint(value)
+    return isOwnValue(own) ? { name, value: own } : null
+  }
   return names.has(name) || !foreign.test(value) ? { name, value } : null
 }
 
