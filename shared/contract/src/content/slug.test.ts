@@ -18,6 +18,8 @@ test.each([
   ['Shëndeti i syve', 'shendeti-i-syve'],
   ['Ça va', 'ca-va'],
   ['５０ ²', '50-2'],
+  ['Gesund\u00adheits\u00adcheck', 'gesundheitscheck'],
+  ['\u202aKinder\u200bbrillen\u202c', 'kinderbrillen'],
 ])('%s becomes %s', (text, slug) => {
   expect(normaliseSlug(text)).toBe(slug)
 })

@@ -11,14 +11,14 @@ const writtenOut: Readonly<Record<string, string>> = {
   ł: 'l',
 }
 
-/** Small Latin letters: umlauts written out, ligatures and other forms in plain ones, accents dropped; other scripts stay. */
+/** Small Latin letters: umlauts written out, ligatures and other forms in plain ones, accents and what nobody sees dropped; other scripts stay. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüßæœøđł]/g, (letter) => writtenOut[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
 }
 
