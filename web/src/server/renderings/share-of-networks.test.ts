@@ -83,3 +83,20 @@ test('who has gone is not rendered for', async () => {
   open[2]?.end()
   expect((await later).status).toBe(200)
 })
+
+test('while one network asks for forty pages of the admin, another has its first at once', async () => {
+  const begun: (() => void)[] = []
+  content.admin = begun
+  const loud = Array.from({ length: 40 }, (_, n) => get(`/admin/collections/pages?${n}`, '10.0.0.1'))
+  await expect.poll(() => begun.length).toBe(4)
+  const quiet = get('/admin/login', '10.0.0.2')
+  await expect.poll(() => begun.length).toBe(5)
+  begun.pop()?.()
+  expect(await (await quiet).text()).toBe('admin')
+  for (let ended = 1; ended <= loud.length; ended++) {
+    await expect.poll(() => begun.length).toBeGreaterThan(0)
+    begun.shift()?.()
+  }
+  expect((await Promise.all(loud)).map(({ status }) => status)).toEqual(loud.map(() => 200))
+  delete content.admin
+})

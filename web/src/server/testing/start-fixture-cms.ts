@@ -22,6 +22,8 @@ export interface FixtureContent {
   openedMs?: number
   /** How the cms answers an entry, if it does not take it. */
   refuseEntry?: { readonly status: number; readonly body: object }
+  /** Begun renderings of the admin, which end when the test says so. */
+  admin?: (() => void)[]
   /** How long an answer takes once its content has been read, in milliseconds. */
   delay: number
 }
@@ -65,6 +67,10 @@ export async function startFixtureCms(content: FixtureContent) {
     if (request.url?.startsWith('/api/media/picture/')) {
       response.setHeader('content-type', 'image/png')
       response.end(`${request.method} ${request.url}`)
+      return
+    }
+    if (content.admin && request.url?.startsWith('/admin')) {
+      content.admin.push(() => response.end('admin'))
       return
     }
     if (request.url !== '/api/graphql') {
