@@ -78,6 +78,11 @@ describe('the demo site', () => {
     expect(friends.size).toBeGreaterThan(4)
   })
 
+  test('every picture is described in both languages', () => {
+    const without = Object.entries(pictures).filter(([, { alt }]) => !alt.de.trim() || !alt.fr.trim())
+    expect(without.map(([key]) => key)).toEqual([])
+  })
+
   test('the menu names pages that exist', () => {
     const keys = new Set(pages.map((page) => page.key))
     expect(navigation.flatMap((entry) => entry.pages).filter((key) => !keys.has(key))).toEqual([])

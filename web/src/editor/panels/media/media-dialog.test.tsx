@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -29,7 +29,8 @@ const item = (name: string): MediaItem => ({
   },
   ...{ tags: [], parentId: null, cropArea: null, updated: '2026-11-26T08:00:00.000Z' },
 })
-const all = ['a', 'b', 'c', 'd'].map(item)
+const feed = { ...item('feed'), bucketFolder: feedFolder }
+const all = [...['a', 'b', 'c'].map(item), { ...item('d'), alt: 'Der Laden' }, feed]
 const undo = [{ id: fixtureId('a'), folder: { from: 'Sommer', to: 'images' } }]
 
 beforeEach(async () => {
@@ -75,6 +76,11 @@ async function type(label: string, text: string) {
   })
   await act(async () => field.form?.requestSubmit())
 }
+
+test('a picture without a description is marked, but for those of feeds, whose post describes them', () => {
+  const marked = ['a', 'd', 'feed'].filter((name) => tile(`${name}.png`)?.textContent?.includes('Ohne Text'))
+  expect(marked).toEqual(['a'])
+})
 
 test('several are chosen with Shift, moved at once, and the way back stands where it can be reached', async () => {
   await press(tile('a.png'))
