@@ -24,3 +24,16 @@ test('no two contracts share a method and a path', () => {
   const addresses = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
+
+test('what could replace somebody’s value is not called optional: a base is asked for wherever one is taken', () => {
+  const based = Object.entries<Endpoint>(endpoints).flatMap(([name, { body }]) => {
+    const asked = JSON.stringify(shape(body, 'input') ?? {})
+    const object = shape(body, 'input') as { properties?: object; required?: readonly string[] } | undefined
+    const isTaken = asked.includes('"base":')
+    return isTaken
+      ? [[name, object?.properties ? !!object.required?.includes('base') : /"required":\[[^\]]*"base"/.test(asked)]]
+      : []
+  })
+  expect(based.length).toBeGreaterThan(8)
+  expect(based.filter(([, isRequired]) => !isRequired)).toEqual([])
+})
