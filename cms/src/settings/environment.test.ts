@@ -17,3 +17,7 @@ test('mails are from the site’s own host where nobody says otherwise', () => {
   expect(mailFrom({ MAIL_FROM: '', PUBLIC_URL: 'https://www.optik.ch/x' })).toBe('noreply@optik.ch')
   expect(mailFrom({ MAIL_FROM: 'hallo@optik.ch', PUBLIC_URL: 'https://www.optik.ch' })).toBe('hallo@optik.ch')
 })
+
+test('metrics are for this machine alone unless it is said otherwise', () => {
+  expect(readEnvironment({ METRICS_PORT: '9401' }).METRICS_HOST).toBe('127.0.0.1')
+})

@@ -7,3 +7,7 @@ test('.env.example copied as it is changes nothing', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   expect(readServerEnv(example)).toEqual(readServerEnv({}))
 })
+
+test('metrics are for this machine alone unless it is said otherwise', () => {
+  expect(readServerEnv({ METRICS_PORT: '9400' }).METRICS_HOST).toBe('127.0.0.1')
+})
