@@ -66,13 +66,9 @@ export async function startFixtureCms(content: FixtureContent) {
     }
     if (request.url?.startsWith('/api/media/picture/')) {
       response.setHeader('content-type', 'image/png')
-      response.end(`${request.method} ${request.url}`)
-      return
+      return void response.end(`${request.method} ${request.url}`)
     }
-    if (content.admin && request.url?.startsWith('/admin')) {
-      content.admin.push(() => response.end('admin'))
-      return
-    }
+    if (content.admin && request.url?.startsWith('/admin')) return void content.admin.push(() => response.end('admin'))
     if (request.url !== '/api/graphql') {
       response.setHeader('content-type', 'application/json')
       response.setHeader('x-powered-by', 'fixture')
