@@ -27,6 +27,13 @@ function around(open: string, close: string, apart: boolean) {
   })
 }
 
+/** Blocks within a paragraph end it, and what its own end then means a browser and the DOM of these tests read in two ways. */
+function endsAtBlocks(tag: string, { html }: Written): string {
+  return /<(?:p|div|section|h2|blockquote|d[tdl]|center|summary|address|pre|legend|ul|ol|li|table|hr)\b/.test(html)
+    ? 'div'
+    : tag
+}
+
 function inOrder(parts: readonly Written[]): Written {
   return {
     html: parts.map(({ html }) => html).join(''),
@@ -65,8 +72,11 @@ const wrappers = [
   around('<font color="#c00">', '</font>', false),
   around('<span style="text-decoration: line-through">', '</span>', false),
   around('<div style="display:inline">', '</div>', false),
-  ...['p', 'div', 'section', 'h2', 'blockquote', 'dt', 'dd', 'center', 'summary', 'address', 'pre', 'legend'].map(
-    (tag) => around(`<${tag}>`, `</${tag}>`, true),
+  ...['div', 'section', 'h2', 'blockquote', 'center', 'summary', 'address', 'pre', 'legend'].map((tag) =>
+    around(`<${tag}>`, `</${tag}>`, true),
+  ),
+  ...['p', 'dt', 'dd'].map(
+    (tag) => (inner: Written) => around(`<${endsAtBlocks(tag, inner)}>`, `</${endsAtBlocks(tag, inner)}>`, true)(inner),
   ),
   ...['span', 'b', 'font', 'label'].map((tag) => around(`<${tag} style="display:block">`, `</${tag}>`, true)),
   around('<span style="float:right">', '</span>', true),
@@ -75,7 +85,10 @@ const wrappers = [
   around('<q>', '</q>', false),
   around('<button>', '</button>', true),
   around('<ul><li>', '</li></ul>', true),
-  around('<ol start="3"><li><p>', '</p></li></ol>', true),
+  (inner: Written) => {
+    const tag = endsAtBlocks('p', inner)
+    return around(`<ol start="3"><li><${tag}>`, `</${tag}></li></ol>`, true)(inner)
+  },
   around('<ul><li>eins<ul><li>', '</li></ul></li></ul>', true),
 ].map((wrap, index, all) =>
   index === all.length - 1 ? (inner: Written) => ({ ...wrap(inner), read: `|eins|${inner.read}|` }) : wrap,
