@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
 
 for (const width of [768, 1440]) {
   test(`nothing of a panel is cut off at its edge, or lies behind the bar, at ${width} px`, async ({
