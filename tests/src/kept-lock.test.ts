@@ -36,7 +36,8 @@ beforeEach(() => {
   run('npm', 'install', '--package-lock-only')
   const written = JSON.parse(readFileSync(lock, 'utf8'))
   writeFileSync(lock, JSON.stringify({ ...written, written: 'by another npm' }, null, 1))
-})
+  // npm starts twice: on a busy machine that takes longer than a hook usually may.
+}, 120_000)
 
 test('npm start installs what is missing and leaves the lock as it is, to the byte', () => {
   const before = readFileSync(lock, 'utf8')
@@ -48,10 +49,10 @@ test('npm start installs what is missing and leaves the lock as it is, to the by
   expect(start()).toContain('Installing the packages')
   expect(start()).toBe('')
   expect(readFileSync(lock, 'utf8')).toBe(before)
-})
+}, 120_000)
 
 test('an npm install would have changed it', () => {
   const before = readFileSync(lock, 'utf8')
   run('npm', 'install')
   expect(readFileSync(lock, 'utf8')).not.toBe(before)
-})
+}, 120_000)
