@@ -123,15 +123,26 @@ export function linkedPages(values: SQL): SQL {
   return sql`lateral (${idsAt(values, pagePaths)}) linked`
 }
 
-/** The same in rich texts, also as Payload's own editor writes them. */
-export function linkedInWords(words: SQL): SQL {
-  return sql`lateral (${idsAt(words, ['$.**.page.id', '$.**.doc.value'])}) linked`
+/**
+ * The same in the links of a rich text, also as Payload's own editor writes them; \`from\` is the way to it. Links stand in
+ * paragraphs, headings and items of lists: only there they are looked for, since to look everywhere takes four times as long.
+ */
+export function linkedInWords(words: SQL, from: '$' | '$.*.json' = '$'): SQL {
+  const nodes = ['', '.children[*]'].map(
+    (inList) => sql`select jsonb_path_query(${words},
+      ${`${from}.root.children[*].children[*]${inList} ? (@.type == "link")`}::jsonpath) -> 'fields' as fields`,
+  )
+  return sql`lateral (select unnest(array[fields #>> '{link,page,id}', fields #>> '{doc,value}']) as id
+    from (${sql.join(nodes, sql` union all `)}) link) linked`
 }
 
 /** Rows of a relation in one value of type json, by the names that their members have there. */
 export function listOf(rows: SQL, columns: Readonly<Record<string, string>>): SQL {
-  const members = Object.entries(columns).map(([name, column]) => sql`${name}::text, r.${sql.identifier(column)}`)
-  return sql`(select json_agg(json_build_object(${sql.join(members, sql`, `)})) from ${rows} r)`
+  const members = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.identifier(column)} as ${sql.identifier(name)}`,
+  )
+  // Whole rows: an object that is built anew for each takes a quarter longer.
+  return sql`(select json_agg(r) from (select ${sql.join(members, sql`, `)} from ${rows} offset 0) r)`
 }
 
 /** All of `shown_field`, as `FieldRow` has them. */

@@ -60,7 +60,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
       where p.id = any(array(
         select id from page union all ${pagesWithRole} union all ${pagesOfNavigation}
         union all select ${uuidOf(sql`linked.id`)} from shown_values v, ${linkedPages(sql`v.values`)}
-        union all select ${uuidOf(sql`linked.id`)} from field_row v, ${linkedInWords(sql`v.values`)}))
+        union all select ${uuidOf(sql`linked.id`)} from field_row v, ${linkedInWords(sql`v.values`, '$.*.json')}))
       order by p.draft->>'order' collate "C", p.id) e) as pages,
     ${answerRows} as answers,
     ${listOf(sql`whole_group`, { id: 'id', parentId: 'parent_id', pageId: 'page_id', name: 'name', values: 'values' })} as "wholeGroups",

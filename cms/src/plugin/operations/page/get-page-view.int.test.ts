@@ -155,6 +155,8 @@ describe('addresses', () => {
 
   test('links lead to live pages only, in options and in rich text', async () => {
     const live = await insertPage(db, { collection: 'team', values: address('reto') })
+    const inHeading = await insertPage(db, { values: address('im-titel') })
+    const inList = await insertPage(db, { values: address('in-der-liste') })
     const draft = await insertPage(db, { values: address('entwurf'), published: null })
     const to = (id: string) => ({ type: 'page', page: { id, collection: null } })
     const text = toRichText('x')
@@ -164,9 +166,14 @@ describe('addresses', () => {
       fields: { linkType: 'custom', newTab: false, link: to(id) },
       children: [],
     })
-    const json = {
-      root: { ...text.root, children: [{ ...text.root.children[0], children: [node(live.id), node(draft.id)] }] },
-    }
+    const [paragraph] = text.root.children
+    const item = { ...paragraph, type: 'listitem', children: [node(inList.id)] }
+    const children = [
+      { ...paragraph, children: [node(live.id), node(draft.id)] },
+      { ...paragraph, type: 'heading', tag: 'h2', children: [node(inHeading.id)] },
+      { ...paragraph, type: 'list', listType: 'bullet', children: [item] },
+    ]
+    const json = { root: { ...text.root, children } }
     await insertPage(db, {
       values: address('links'),
       groups: [
@@ -187,6 +194,8 @@ describe('addresses', () => {
     expect(JSON.stringify(byName.get('text')?.words).match(/"url":[^,}]+/g)).toEqual([
       '"url":"/de/team/reto"',
       '"url":null',
+      '"url":"/de/im-titel"',
+      '"url":"/de/in-der-liste"',
     ])
   })
 })
