@@ -100,3 +100,9 @@ test('an optician sees what members have, and the game comes and goes with its s
   expect(namesFor({ business: { kind: 'optician' }, game: { active: true } }).sort()).toEqual(all.toSorted())
   expect(namesFor({ business: { kind: 'other' }, membership: { healthOptics: true } })).toContain('marketplace')
 })
+
+test('a block is for everyone, or for sites with a membership that the settings have', () => {
+  const { membership } = settingsSchema.parse({})
+  const audiences = Object.values<Block>(blocks).map(({ audience }) => audience)
+  expect(new Set(audiences)).toEqual(new Set(['everyone', ...Object.keys(membership)]))
+})

@@ -1,4 +1,3 @@
-import type { Audience } from './audience.ts'
 import type { Condition, DisplayConditions } from './conditions.ts'
 import type { Field } from './field.ts'
 import type { Json } from './json.ts'
@@ -131,8 +130,8 @@ export interface Block<
   readonly icon: string
   /** How many cards each slot has; where none is named, as many as one likes. */
   readonly bounds: { readonly [slot: string]: CardBounds | undefined }
-  /** Which sites may add it; where it stands already, it stays. */
-  readonly audience: Audience
+  /** Which sites may add it: `everyone`, or those that have the membership of this name; where it stands already, it stays. */
+  readonly audience: string
 }
 
 /** The cards that a new block starts with, slot by slot. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Audience } from './audience.ts'
 import { type Label, labelIn } from './label.ts'
 import type { Locale } from './locale.ts'
 
@@ -47,8 +46,8 @@ interface OptionNature<Schema extends z.ZodMiniType> {
   resolve?(value: NonNullable<z.output<Schema>>, targets: Targets): unknown
   /** The value as an editor would say it, for lists of changes, conflicts and the admin; null for one that says nothing. */
   inWords(value: NonNullable<z.output<Schema>>, names: Names): string | null
-  /** Which sites may choose a value; every one when absent. */
-  audienceOf?(value: NonNullable<z.output<Schema>>): Audience
+  /** Which sites may choose a value, as a block's `audience` says it; every one when absent. */
+  audienceOf?(value: NonNullable<z.output<Schema>>): string
   /** Values as views get them of which no two look alike, for the tests of the whole catalogue. */
   readonly samples: readonly unknown[]
 }

@@ -1,13 +1,13 @@
 import { isBlockFor, listOfferedBlocks } from '@blickfang/blocks/offered-blocks.ts'
+import { isOpenTo } from '@blickfang/contract/content/is-open-to.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 
 /** The blocks that the site may add to a page, by section of the editor's dialog, in the reader's language. */
 export function offeredBlocks(language: string, settings: Settings) {
-  const isMember = settings.membership.healthOptics
   return listOfferedBlocks('', language, (block) => isBlockFor(block, settings)).flatMap(({ label, blocks }) => {
     const choices = blocks
-      .filter((block) => isMember || block.audience === 'everyone')
+      .filter((block) => isOpenTo(settings.membership, block.audience))
       .map((block) => ({ value: block.name, label: labelIn(block.label, language) }))
     return choices.length > 0 ? [{ label: labelIn(label, language), blocks: choices }] : []
   })

@@ -2,22 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { listOf } from './content-table.ts'
-import { requireMembership } from './require-membership.ts'
+import { type ForAudience, requireMembership } from './require-membership.ts'
 
 /** Ids that values point to, with the path of the request at which each was named. */
 export interface References {
   readonly pages: ReadonlyMap<string, string>
   readonly media: ReadonlyMap<string, string>
-  /** Paths of values that only members may choose. */
-  readonly members: readonly string[]
+  readonly audiences: readonly ForAudience[]
 }
 
 /**
- * Throws INVALID when a value points to a page or medium that does not exist, or is for members and the site is none. Inside a transaction the media stay until it
+ * Throws INVALID when a value points to a page or medium that does not exist, or is for other sites than this one. Inside a transaction the media stay until it
  * ends: nobody deletes one between this look and the write that places it.
  */
-export async function checkReferences(db: Database, { pages, media, members }: References): Promise<void> {
-  await requireMembership(db, members)
+export async function checkReferences(db: Database, { pages, media, audiences }: References): Promise<void> {
+  await requireMembership(db, audiences)
   if (pages.size + media.size === 0) return
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
   const known = new Set([

@@ -30,7 +30,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     await requirePage(tx, body.pageId)
     const id = body.id ?? randomUUID()
     const entry = await contractOf(tx, body)
-    if (entry.block.audience === 'healthOptics') await requireMembership(tx, ['groupName'])
+    await requireMembership(tx, [{ path: 'groupName', audience: entry.block.audience }])
     const order = await placeOf(tx, body)
     const page = { pageId: body.pageId, languages: await readLanguages(tx), actorId: actor.id }
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }

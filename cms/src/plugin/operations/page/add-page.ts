@@ -31,10 +31,10 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
   const collection = collectionName ?? null
   const contracts = startBlocks(call.body)
   return call.db.transaction(async (tx) => {
-    const forMembers = contracts.flatMap(({ audience }, at) =>
-      audience === 'healthOptics' ? [`initialGroups.${at}`] : [],
+    await requireMembership(
+      tx,
+      contracts.map(({ audience }, at) => ({ path: `initialGroups.${at}`, audience })),
     )
-    await requireMembership(tx, forMembers)
     const languages = await readLanguages(tx)
     if (!languages.active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
     const order = orderLast(await listOrders(tx, collection))

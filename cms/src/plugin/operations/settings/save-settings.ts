@@ -33,7 +33,7 @@ export async function writeSettings(
     const id = settingAt(settings, path)
     return typeof id === 'string' ? [[id, `settings.${path}`] as const] : []
   })
-  await checkReferences(tx, { pages: new Map(), media: new Map(pictures), members: [] })
+  await checkReferences(tx, { pages: new Map(), media: new Map(pictures), audiences: [] })
   const before = await getSettings({ db: tx })
   if (base === before.rev) checkPowers(actor, before.settings, settings)
   const [row] = await tx.rows<{ rev: number }>(sql`

@@ -33,7 +33,7 @@ export async function checkPatch(
     references: {
       pages: new Map(checked.flatMap(({ path, named }) => named.pages.map((id) => [id, path] as const))),
       media: new Map(checked.flatMap(({ path, named }) => named.media.map((id) => [id, path] as const))),
-      members: checked.flatMap(({ path, isForMembers }) => (isForMembers ? [path] : [])),
+      audiences: checked,
     },
   }
 }
@@ -69,7 +69,7 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
     path,
     stored,
     named: stored === null || value.namesGone ? { pages: [], media: [] } : value.named(stored, option),
-    isForMembers: stored !== null && option?.audienceOf?.(stored as never) === 'healthOptics',
+    audience: (stored !== null && option?.audienceOf?.(stored as never)) || 'everyone',
   }
 }
 

@@ -40,8 +40,8 @@ export type Effect = 'naming' | 'address' | 'removal' | 'lock'
 
 interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   readonly kind: Kind
-  /** What has such a value; the header's menu is its own one value, those of a branch of the shop are live at once. */
-  readonly of: readonly (ItemType | 'navigation' | 'branch')[]
+  /** The kinds of items that have such a value, or the name of something else that keeps values in their way. */
+  readonly of: readonly string[]
   readonly part?: Part
   /** What is sent: null besides, which takes the value away. */
   readonly schema: z.ZodMiniType

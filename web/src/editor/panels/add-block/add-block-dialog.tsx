@@ -1,6 +1,7 @@
 'use client'
 import { isBlockFor, listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
 import { listPatterns, type Pattern } from '@blickfang/blocks/patterns/patterns.ts'
+import { isOpenTo } from '@blickfang/contract/content/is-open-to.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Box, Layers, type LucideIcon } from 'lucide-react'
@@ -27,10 +28,9 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   const settings = useSettings()
   const sections = listOfferedBlocks(search, language, (block) => !settings || isBlockFor(block, settings))
   // Until it is known nothing is said to be for members alone; the server judges what is added.
-  const isMember = settings?.membership.healthOptics ?? true
-  const mayAdd = (block: Block) => isMember || block.audience === 'everyone'
   const found = listPatterns(search, language)
   const patterns = <Patterns offered={found} onAdd={addAll} />
+  const mayAdd = (block: Block) => !settings || isOpenTo(settings.membership, block.audience)
   const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 
   function add(block: Block) {

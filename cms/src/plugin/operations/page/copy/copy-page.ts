@@ -61,7 +61,10 @@ async function copyBlocks(tx: Database, { pageId, copyOf, actorId }: Omit<PageCo
     const entry = findGroup(name)
     return entry?.slot === null ? [{ from: id, order, entry }] : []
   })
-  await requireMembership(tx, blocks.some(({ entry }) => entry.block.audience === 'healthOptics') ? ['copyOf'] : [])
+  await requireMembership(
+    tx,
+    blocks.map(({ entry }) => ({ path: 'copyOf', audience: entry.block.audience })),
+  )
   const copies = await copiesOf(
     tx,
     blocks.map(({ from, order, entry }) => ({
