@@ -20,7 +20,7 @@ const shaky = []
 const skipped = new Set()
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
-const only = readGroups()
+const only = listGroups()
 /** Whether both lanes have something to do. */
 const areTwo = only.includes('e2e') && only.length > 1
 install()
@@ -63,6 +63,7 @@ const checks = [
   steps.step('lint', 'keys of values', () => quietly(['scripts/checks/check-value-keys.mjs'])),
   steps.step('lint', 'dates for machines', () => quietly(['scripts/checks/check-clocks.mjs'])),
   steps.step('lint', 'what exports are for', () => quietly(['scripts/checks/check-docs.mjs'])),
+  steps.step('lint', 'names that mean one thing', () => quietly(['scripts/checks/check-names.mjs'])),
   steps.step('lint', 'sizes of files and folders', () => quietly(['scripts/checks/check-sizes.mjs'])),
 ]
 const unit = steps.step('unit', 'unit tests', () => vitest(['unit*', 'dom*']))
@@ -100,7 +101,7 @@ function types(workspace) {
   return steps.step('types', name, () => quietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace]))
 }
 
-function readGroups() {
+function listGroups() {
   const { values } = parseArgs({ options: { only: { type: 'string', default: groups.join(',') } } })
   const wanted = values.only.split(',')
   const unknown = wanted.filter((group) => !groups.includes(group))

@@ -9,10 +9,10 @@ import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 import { ownOf } from './own/own-of.ts'
 
-const retryEvery = 15_000
+const retryMs = 15_000
 
 /** How often a database is looked at that was not migrated yet. */
-const lookEvery = 5_000
+const lookMs = 5_000
 
 /** What a process of the cms does once, when it starts. Where the database lacks something, it says so and begins when it is there. */
 export async function startUp(payload: Payload): Promise<void> {
@@ -33,9 +33,9 @@ function beginLater(payload: Payload): void {
   const look = async () => {
     const isThere = (await findLack(databaseOf(payload)).catch(() => 'migrations')) === null
     if (isThere) await begin(payload).catch((err) => payload.logger.error({ err, msg: 'Blickfang could not begin' }))
-    if (readinessOf(payload).lack !== null) setTimeout(() => void look(), lookEvery).unref()
+    if (readinessOf(payload).lack !== null) setTimeout(() => void look(), lookMs).unref()
   }
-  setTimeout(() => void look(), lookEvery).unref()
+  setTimeout(() => void look(), lookMs).unref()
 }
 
 async function begin(payload: Payload): Promise<void> {
@@ -52,7 +52,7 @@ function keepTelling(payload: Payload): void {
     // deliverExpiry has logged why it failed, and what was not told stays noted.
     deliverExpiry(payload).catch(() => undefined)
   }
-  setInterval(tell, retryEvery).unref()
+  setInterval(tell, retryMs).unref()
   tell()
 }
 

@@ -5,8 +5,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Database } from '../plugin/db/database.ts'
 import { jsonb } from '../plugin/operations/content/content-table.ts'
+import { getLanguages } from '../plugin/operations/content/get-languages.ts'
 import { claimFreeSlug } from '../plugin/operations/content/page-slugs.ts'
-import { readLanguages } from '../plugin/operations/content/read-languages.ts'
 import { getSettings } from '../plugin/operations/settings/save-settings.ts'
 import { orderOf } from '../plugin/reading/read-sql.ts'
 import { lackingPages } from './lacking-pages.ts'
@@ -29,7 +29,7 @@ export async function addRolePages(db: Database): Promise<string[]> {
       settings.game.active,
     )
     if (missing.length === 0) return []
-    const rows = pageRows(missing, {}, await readLanguages(tx))
+    const rows = pageRows(missing, {}, await getLanguages(tx))
     const orders = generateNKeysBetween(lastOf(existing), null, missing.length)
     const pages = rows.pages.map((page, at) => ({
       ...page,

@@ -8,7 +8,7 @@ import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { Value } from '@blickfang/contract/kernel/value/value.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
-import type { Languages } from '../plugin/operations/content/read-languages.ts'
+import type { Languages } from '../plugin/operations/content/get-languages.ts'
 import { linkTo, rich } from './rich.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 

@@ -36,7 +36,7 @@ type OpenChannel = {
 }
 
 // Longer timers would fire at once.
-const longestTimer = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /** One client on one topic, from its join to its end. Throws when the token is not good. */
 export class Channel implements Member {
@@ -141,8 +141,8 @@ export class Channel implements Member {
     clearTimeout(this.#expiry)
     const remaining = this.#claims.exp * 1000 - Date.now()
     this.#expiry = setTimeout(
-      () => (remaining > longestTimer ? this.#endWithToken() : this.#refuse('Token has expired 0 seconds ago')),
-      Math.min(remaining, longestTimer),
+      () => (remaining > maxTimerMs ? this.#endWithToken() : this.#refuse('Token has expired 0 seconds ago')),
+      Math.min(remaining, maxTimerMs),
     )
     this.#expiry.unref()
   }

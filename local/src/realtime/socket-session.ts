@@ -19,7 +19,7 @@ type OpenSession = {
 }
 
 // Clients send a heartbeat every 25 s.
-const longestSilenceMs = 60_000
+const maxSilenceMs = 60_000
 
 /** Speaks the protocol with one client until its socket closes. */
 export class SocketSession {
@@ -29,7 +29,7 @@ export class SocketSession {
   constructor(open: OpenSession) {
     this.#open = open
     const { socket, vsn } = open
-    const silence = setTimeout(() => socket.terminate(), longestSilenceMs)
+    const silence = setTimeout(() => socket.terminate(), maxSilenceMs)
     socket.on('message', (data, isBinary) => {
       silence.refresh()
       try {

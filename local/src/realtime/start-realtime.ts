@@ -19,12 +19,12 @@ export type Realtime = {
 }
 
 const publication = 'supabase_realtime'
-const largestMessage = 1024 * 1024
+const maxMessageBytes = 1024 * 1024
 
 /** Serves Supabase's Realtime protocol over the changes of one database. At most once, as there. */
 export async function startRealtime({ databaseUrl, jwtSecret }: StartRealtime): Promise<Realtime> {
   const check: AccessCheck = await startAccessCheck(databaseUrl, publication)
-  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes })
   const rooms: Rooms = new Map()
   const hub = new ChangeHub(check, () => disconnectAll())
   let isStopping = false

@@ -126,7 +126,7 @@ class PlayPhone {
       createGame: guard(server.createGame),
       open: guard(server.open),
       readGame: guard(server.readGame),
-      readPlayers: guard(server.readPlayers),
+      listPlayers: guard(server.listPlayers),
       readScores: guard(server.readScores),
       readLog: guard(server.readLog),
       addPlayer: guard(server.addPlayer),

@@ -8,7 +8,7 @@ import { mailTo } from './mails.ts'
 import { french, german, makeForm } from './own-form.ts'
 
 /** Source: the owner's first week, task 13. */
-const mostPresses = 20
+const maxPresses = 20
 
 const address = (who: string) => `${who}-${randomUUID().slice(0, 8)}@example.ch`
 const wanted = () => ({
@@ -35,7 +35,7 @@ test('an owner makes a form with a few presses, a visitor sends it, and the shop
   await openToEdit(editor, own.edit)
   const form = wanted()
   const hand = await makeForm(editor, german, form)
-  expect(hand.count).toBeLessThanOrEqual(mostPresses)
+  expect(hand.count).toBeLessThanOrEqual(maxPresses)
   expect(await findViolations(editor, 'main')).toEqual([])
   await editor.reload()
   await expect(editor.locator('main [data-block="formField"]')).toHaveCount(5)
@@ -127,7 +127,7 @@ test('in French it takes no more presses, and says where the form goes @alone', 
       ...{ recipient: address('atelier'), thanks: 'Merci, nous vous cherchons quelque chose.' },
     }
     const hand = await makeForm(editor, french, form)
-    expect(hand.count).toBeLessThanOrEqual(mostPresses)
+    expect(hand.count).toBeLessThanOrEqual(maxPresses)
     const block = editor.locator('main [data-block="form"]')
     await expect(block.getByRole('button', { name: `Arrive à ${form.recipient}` })).toBeVisible()
     expect(await findViolations(editor, 'main')).toEqual([])

@@ -1,7 +1,7 @@
 import type { Journal, JournalWrite } from './store/journal.ts'
 import type { GameServer } from './sync/game-server.ts'
 
-/** What the game stands on: in a browser IndexedDB, the network, other tabs, the watch; in tests whatever a test wants to break. */
+/** What the game stands on: in a browser IndexedDB, the network, other tabs, the phone's clock; in tests whatever a test wants to break. */
 export interface GamePorts {
   readonly journal: Journal
   readonly server: GameServer
@@ -16,7 +16,7 @@ export interface GamePorts {
   readonly phone: { readonly id: string; readonly name: () => string; readonly setName: (name: string) => void }
   /** Calls when there may be a network again or the phone was woken up. Returns what ends it. */
   readonly onWake: (run: () => void) => () => void
-  /** The watch, in ms since 1970: people set it, and it may be wrong. */
+  /** The phone's clock, in ms since 1970: people set it, and it may be wrong. */
   readonly now: () => number
   /** Ms since some moment, by what nobody can set. May stand still while the phone sleeps. */
   readonly elapsed: () => number

@@ -13,10 +13,10 @@ import { GameSession } from './store/game-session.ts'
 import { Pause } from './store/pause.ts'
 import { ServerFailure } from './sync/game-server.ts'
 import { GameSync } from './sync/game-sync.ts'
-import { readHistory } from './sync/read-history.ts'
+import { loadHistory } from './sync/load-history.ts'
 
 /** How long somebody waits for a disk before a game is left unasked, in ms. */
-const storePatience = 10_000
+const storePatienceMs = 10_000
 const isGameId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The game of this phone. Opens the current one by itself, so that a reload is nothing. */
@@ -59,7 +59,7 @@ export class LocalGame implements Game {
     if (!open || open.session.id === given.trim().toLowerCase()) return null
     await this.#within(
       open.session.known.catch(() => undefined),
-      storePatience,
+      storePatienceMs,
     )
     const { game, players } = open.session.state
     return open === this.#open && takingPart(players).length > 0 ? game : null
@@ -120,7 +120,7 @@ export class LocalGame implements Game {
   }
 
   async history(playerId: string, pageId: string) {
-    return this.#open ? readHistory(this.#open.session, this.#ports.server, { playerId, pageId }) : []
+    return this.#open ? loadHistory(this.#open.session, this.#ports.server, { playerId, pageId }) : []
   }
 
   async coupon(playerId: string): Promise<Coupon | { problem: GameProblem }> {

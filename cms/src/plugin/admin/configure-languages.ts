@@ -2,7 +2,7 @@ import { fallbackLocale, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Config, Locale } from 'payload'
 import { databaseOf } from '../db/database.ts'
 import { isReady } from '../db/readiness.ts'
-import { readLanguages } from '../operations/content/read-languages.ts'
+import { getLanguages } from '../operations/content/get-languages.ts'
 import { languageNames } from '../payload/texts/language-names.ts'
 
 /**
@@ -19,7 +19,7 @@ export function configureLanguages(theirs: Config['localization']): Config['loca
     filterAvailableLocales: async ({ locales, req }) => {
       const offered = (theirs && (await theirs.filterAvailableLocales?.({ locales, req }))) || locales
       if (!isReady(req.payload)) return theirs ? offered.filter(({ code }) => isGiven(code)) : offered
-      const { active } = await readLanguages(databaseOf(req.payload))
+      const { active } = await getLanguages(databaseOf(req.payload))
       return offered.filter(({ code }) => isGiven(code) || active.some((language) => language === code))
     },
   }

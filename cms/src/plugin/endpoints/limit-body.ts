@@ -4,9 +4,9 @@ import { readWithin, withBody } from '../http/read-body.ts'
 import { refuse } from './refuse.ts'
 
 /** A field's form of the admin sends its rich text of up to 200 kB three times; nothing that people type is longer. */
-const mostOfForms = 2 * 1024 * 1024
+const maxFormBytes = 2 * 1024 * 1024
 /** A picture with the words beside it. */
-const mostOfUploads = imageUploadLimit + mostOfForms
+const maxUploadBytes = imageUploadLimit + maxFormBytes
 const uploads = /^\/api\/(v1\/)?media\b/
 
 export type Handle<Context> = (request: Request, context: Context) => Promise<Response>
@@ -35,8 +35,8 @@ export function limitBody<Context>(handle: Handle<Context>, asksAsEditor: AsksAs
 /** Throws UNAUTHENTICATED for a long upload of nobody's, before the first byte of it is read. */
 async function mostOf({ headers }: Request, pathname: string, asksAsEditor: AsksAsEditor): Promise<number> {
   const length = headers.get('content-length')
-  if (!uploads.test(pathname) || (length !== null && Number(length) <= mostOfForms)) return mostOfForms
-  if (await asksAsEditor(headers)) return mostOfUploads
+  if (!uploads.test(pathname) || (length !== null && Number(length) <= maxFormBytes)) return maxFormBytes
+  if (await asksAsEditor(headers)) return maxUploadBytes
   if (length !== null) throw new AppError('UNAUTHENTICATED')
-  return mostOfForms
+  return maxFormBytes
 }

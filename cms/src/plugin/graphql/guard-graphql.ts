@@ -9,7 +9,7 @@ import { unkept } from '../http/unkept.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
 
 /** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -30,7 +30,7 @@ export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
 
 async function readQuestion(request: Request): Promise<{ asked: Asked; body: string } | { code: ErrorCode }> {
   try {
-    const value = await readJson(request, mostBytes)
+    const value = await readJson(request, maxBytes)
     const asked = askedSchema.safeParse(value)
     return asked.success ? { asked: asked.data, body: JSON.stringify(value) } : { code: 'BAD_REQUEST' }
   } catch (error) {

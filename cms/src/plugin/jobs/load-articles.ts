@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keepArticles } from '../operations/feed/keep-articles.ts'
-import { readAgainSoon } from '../operations/feed/read-again-soon.ts'
+import { queueAgainSoon } from '../operations/feed/queue-again-soon.ts'
 import { defineJob } from '../queue/job.ts'
 
 declare module '../queue/job.ts' {
@@ -18,6 +18,6 @@ export const loadArticles = defineJob({
   maxMs: 10 * 60_000,
   run: async ({ input, ...context }) => {
     const isWhole = await keepArticles(context)
-    if (!isWhole) await readAgainSoon(context.db, 'loadArticles', input.tries ?? 0)
+    if (!isWhole) await queueAgainSoon(context.db, 'loadArticles', input.tries ?? 0)
   },
 })

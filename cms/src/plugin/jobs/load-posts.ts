@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keepPosts } from '../operations/feed/keep-posts.ts'
-import { readAgainSoon } from '../operations/feed/read-again-soon.ts'
+import { queueAgainSoon } from '../operations/feed/queue-again-soon.ts'
 import { defineJob } from '../queue/job.ts'
 
 declare module '../queue/job.ts' {
@@ -18,6 +18,6 @@ export const loadPosts = defineJob({
   maxMs: 10 * 60_000,
   run: async ({ input, ...context }) => {
     const isWhole = await keepPosts(context)
-    if (!isWhole) await readAgainSoon(context.db, 'loadPosts', input.tries ?? 0)
+    if (!isWhole) await queueAgainSoon(context.db, 'loadPosts', input.tries ?? 0)
   },
 })

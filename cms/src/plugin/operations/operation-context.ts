@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Role } from '../access/roles.ts'
 import type { Database } from '../db/database.ts'
 
-/** Who asks. `system` is the seed or a job; `visitor` has no account. Operations that write record `id`. */
+/** The caller of an operation. `system` is the seed or a job; `visitor` has no account. Operations that write record `id`. */
 export interface Actor {
   readonly id: string | null
   readonly role: Role | 'system' | 'visitor'
@@ -11,7 +11,7 @@ export interface Actor {
   readonly session?: string
 }
 
-/** What every operation works with, whoever calls it: REST, GraphQL, the admin's hooks, the seed. */
+/** The context of every operation, whoever calls it: REST, GraphQL, the admin's hooks, the seed. */
 export interface OperationContext {
   readonly payload: Payload
   readonly db: Database
@@ -28,7 +28,7 @@ export interface UploadForm {
 type InPath<E extends Endpoint> =
   ParamsOf<E> extends undefined ? { readonly params?: undefined } : { readonly params: ParamsOf<E> }
 
-/** One call of an endpoint's operation: the parsed request and the context. */
+/** A call of an endpoint's operation: the parsed request and the context. */
 export type Call<E extends Endpoint> = OperationContext &
   InPath<E> & {
     readonly body: BodyOf<E>

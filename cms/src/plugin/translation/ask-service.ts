@@ -25,7 +25,7 @@ export async function askService<Answer>(ask: () => Promise<Answer>, signal: Abo
       if (attempt === tries || !isPassing(error))
         throw new AppError(codes[error.status ?? 0] ?? 'TRANSLATION_DOWN', undefined, error)
     }
-    const ms = backoff(attempt, { firstMs: 400, longestMs: 2_000, random: Math.random })
+    const ms = backoff(attempt, { firstMs: 400, maxMs: 2_000, random: Math.random })
     await wait(ms, undefined, signal && { signal })
   }
 }

@@ -6,7 +6,7 @@ import { insist } from './insist.ts'
 import { type Picture, removePicture, uploadPicture } from './pictures.ts'
 
 /** So many copies stand on the page; the oldest goes when there is one more. */
-const mostCopies = 6
+const maxCopies = 6
 const words = 'Vorlage, die kopiert wird'
 
 /** A value of a branch, and the revision that the next one replaces. */
@@ -92,7 +92,7 @@ export class Arranger {
     const body = { pageId: this.page.id, groupName: 'cta', id, copyOf: this.#original, nextTo: this.#original }
     await insist(() => this.#calls.call('addGroup', body))
     this.#copies.push(id)
-    if (this.#copies.length > mostCopies) await this.#remove(this.#copies.shift() as string)
+    if (this.#copies.length > maxCopies) await this.#remove(this.#copies.shift() as string)
   }
 
   async #remove(groupId: string): Promise<void> {

@@ -23,7 +23,7 @@ interface Drawn extends EntryContext {
 }
 
 /** More than these are folded. */
-const mostInSight = 6
+const maxInSight = 6
 
 /** How each kind of field is filled in. */
 const drawings: { readonly [K in AskedKind]: (drawn: Drawn) => ReactNode } = {
@@ -36,7 +36,7 @@ const drawings: { readonly [K in AskedKind]: (drawn: Drawn) => ReactNode } = {
   consent: ({ common }) => <CheckField {...common} isWide />,
   // What may be left out can be taken back in a list, and not from a button.
   choice: ({ common, field: { choices, isRequired, label }, say }) =>
-    isRequired && choices.length <= mostInSight ? (
+    isRequired && choices.length <= maxInSight ? (
       <ChoiceField {...common} type="radio" legend={label} options={choices} isWide />
     ) : (
       <SelectField {...common} options={choices} placeholder={say('choose')} />

@@ -13,7 +13,7 @@ import type { ScreenProps } from './screen-props.ts'
 import { ShareButton } from './share-button.tsx'
 
 // A crowd must not push the way on off the screen.
-const mostNames = 12
+const maxNames = 12
 
 /** The QR code and the link by which others join, and the way on once somebody plays. */
 export function ShareScreen(props: ScreenProps) {
@@ -53,10 +53,10 @@ function Invitation({ locale, links, action, waiting }: ScreenProps) {
       {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">
         {isReady && t('playersJoined', { count: playing.length })}
-        {playing.slice(0, mostNames).map(({ id, name }) => (
+        {playing.slice(0, maxNames).map(({ id, name }) => (
           <bdi key={id}> {name}</bdi>
         ))}
-        {playing.length > mostNames && <span> +{playing.length - mostNames}</span>}
+        {playing.length > maxNames && <span> +{playing.length - maxNames}</span>}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ import type { SheetProps } from './sheet-props.ts'
 /** From this many players on the rows are lower. */
 const many = 8
 /** So many rows fit on a phone under the rules of the hole, and stay at its lower edge, near the thumb. */
-const mostPinned = 8
+const maxPinned = 8
 
 /** The card of one hole: everybody's strokes, by plus and minus. */
 export function ScoreCard(props: SheetProps) {
@@ -35,7 +35,7 @@ function Card({ pageId, locale, links }: SheetProps) {
   const holes = useShared(HolesContext)
   const rows = useRef<HTMLUListElement>(null)
   const playing = takingPart(players)
-  const isPinned = !isPreview && playing.length <= mostPinned
+  const isPinned = !isPreview && playing.length <= maxPinned
   useWakeLock(!isPreview)
   if (playing.length === 0) {
     return <Notice lang={t.language} title={t('nobodyYet')} action={{ href: links.edit, label: t('players') }} />

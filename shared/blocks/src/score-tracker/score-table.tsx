@@ -23,7 +23,7 @@ import type { SheetProps } from './sheet-props.ts'
 import { TableRow } from './table-row.tsx'
 
 /** Hole by hole for so many players: more are no picture any more. */
-const mostInGrid = 12
+const maxInGrid = 12
 
 /** The round's standings: the fewest strokes win. */
 export function ScoreTable(props: SheetProps) {
@@ -44,7 +44,7 @@ function Table({ locale, links }: SheetProps) {
   const board = useMemo(() => readBoard({ players, scores, game }, onMap), [players, scores, game, onMap])
   const { holes, rounds, hasPar } = board
   const isPlayed = rounds.some(({ standing }) => standing.entriesCount > 0)
-  const hasGrid = isPlayed && rounds.length <= mostInGrid
+  const hasGrid = isPlayed && rounds.length <= maxInGrid
   return (
     <div className={css.board} ref={place}>
       <LeadLine t={t} />

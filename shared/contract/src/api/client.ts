@@ -19,7 +19,7 @@ type Part<Schema extends z.ZodMiniType> = Schema extends z.ZodMiniUndefined ? No
 type Members<T> = string extends keyof T ? Nothing : T
 type Nothing = Record<never, never>
 
-/** What a success of a call carries. */
+/** The answer of a call that succeeded. */
 export type Answer<N extends EndpointName> = z.output<Endpoints[N]['answer']>
 
 /** How one call goes, beside what it says. */

@@ -7,7 +7,7 @@ export const apiRoot = '/api/v1'
 /** The path of the call that opens a form: apart from its contract, because a visitor's page brings no schemas of calls. */
 export const openFormPath = '/form/open'
 
-/** Who may call: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
+/** Callers of an endpoint: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
 export type EndpointAccess = 'anyone' | 'editor' | 'admin'
 
 /** The wire contract of one call of API v1; OpenAPI, the server's checks and the client's types all come from it. */
@@ -75,11 +75,11 @@ export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q e
 export type ParamsOf<E extends Endpoint> = E extends { readonly params?: infer P extends z.ZodMiniType }
   ? z.output<P>
   : undefined
-/** What a success of an endpoint carries beside `status` and `success`. */
+/** The answer of an endpoint that succeeded, beside `status` and `success`. */
 export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodMiniType }
   ? z.output<A>
   : never
-/** What a caller sends, before defaults are filled. */
+/** The body as a caller sends it, before defaults are filled. */
 export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined

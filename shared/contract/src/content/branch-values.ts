@@ -13,7 +13,7 @@ import type { BranchView } from './branch.ts'
 
 const label = (de: string, fr: string, en: string) => ({ de, fr, en })
 
-/** What editors fill in of a branch, by the key of its value: in the page editor and in the admin. */
+/** The options of a branch that editors fill in, by the key of its value: in the page editor and in the admin. */
 export const branchOptions = {
   periods: weekHours(label('Öffnungszeiten', 'Heures d’ouverture', 'Opening hours')),
   special: specialDays(label('Besondere Tage', 'Jours particuliers', 'Special days')),

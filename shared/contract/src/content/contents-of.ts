@@ -5,7 +5,7 @@ import { withFallbacks } from '../options/option-values.ts'
 import type { FieldView, GroupView } from './page-view.ts'
 import { linesOf } from './rich-text.ts'
 
-/** What a block of a page holds, for what is made of all of it, such as a form. `groups` are those of its page, in their order. */
+/** The contents of a block of a page, for things that are made of all of it, such as a form. `groups` are those of its page, in their order. */
 export function contentsOf(block: Block, view: GroupView, groups: readonly GroupView[]): BlockContents {
   const cards = Object.entries(block.children).map(([slot, card]) => [
     slot,

@@ -18,7 +18,7 @@ export function readIconForm(form: string): IconForm | null {
   return iconForms.find((kept) => kept === form) ?? null
 }
 
-/** What is drawn for a site without an icon: its first letter or digit, null where that is neither, on its colour (#rrggbb). */
+/** The drawing for a site without an icon: its first letter or digit, null where that is neither, on its colour (#rrggbb). */
 export interface DrawnIcon {
   readonly initial: string | null
   readonly color: string

@@ -11,14 +11,14 @@ import { richTextSchema, type ShownRichText } from './rich-text.ts'
 export const optionValuesSchema = z.record(z.string(), jsonSchema)
 export type OptionValues = z.output<typeof optionValuesSchema>
 
-/** What a field says: a text, or a rich text without what no page shows of it. */
+/** The words of a field: a text, or a rich text without the members that no page shows. */
 export type Words = string | ShownRichText
 /** The same as a schema. */
 export const wordsSchema = z.custom<Words>(
   (value) => typeof value === 'string' || z.safeParse(richTextSchema, value).success,
 )
 
-/** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
+/** A field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
 export const fieldViewSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -29,7 +29,7 @@ export const fieldViewSchema = z.object({
 })
 export type FieldView = z.output<typeof fieldViewSchema>
 
-/** One group; `parentId` is null for blocks. Groups come in the order of the page, children after their parents. */
+/** A group; `parentId` is null for blocks. Groups come in the order of the page, children after their parents. */
 export const groupViewSchema = z.object({
   id: idSchema,
   parentId: z.nullable(idSchema),

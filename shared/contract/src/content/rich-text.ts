@@ -73,7 +73,7 @@ export const headingNodeSchema = z.strictObject({
   type: z.literal('heading'),
   tag: z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
 })
-/** One item of a list. There are no lists inside lists. */
+/** An item of a list. There are no lists inside lists. */
 export const listItemNodeSchema = z.strictObject({
   ...element,
   type: z.literal('listitem'),
@@ -96,7 +96,7 @@ export const listNodeSchema = z.strictObject({
   textStyle: z.optional(z.literal('')),
   children: z.array(listItemNodeSchema).check(z.maxLength(500)),
 })
-/** What may stand at the top of a rich text. */
+/** A node at the top of a rich text. */
 export const blockNodeSchema = z.union([paragraphNodeSchema, headingNodeSchema, listNodeSchema])
 
 /** Lexical 0.50 state, cut down to the nodes that the site can show. Anything else is refused, never stored. Largest size 200 kB as JSON. */
@@ -127,7 +127,7 @@ export interface ShownLink {
   fields: Partial<LinkNode['fields']>
   children: (ShownText | ShownBreak)[]
 }
-/** What stands within a paragraph. */
+/** A node within a paragraph. */
 export type ShownInline = ShownText | ShownBreak | ShownLink
 type Shown<Node> = Omit<Node, 'children'> & { children: ShownInline[] }
 export type ShownItem = Shown<z.input<typeof listItemNodeSchema>>

@@ -1,6 +1,6 @@
 import type { ShownBlock, ShownInline, ShownItem, ShownLink, ShownRichText, ShownText } from './rich-text.ts'
 
-/** What pages show of a rich text, which is half of Lexical's state; in its shape, so that one renderer takes both. */
+/** Keeps the half of Lexical's state that pages show; in its shape, so that one renderer takes both. */
 export function shownRichText({ root }: ShownRichText): ShownRichText {
   return { root: { type: root.type, children: root.children.map(shownBlock) } }
 }

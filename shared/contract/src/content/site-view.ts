@@ -6,7 +6,7 @@ import { navigationViewSchema } from './navigation.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
- * What header, footer and metadata of every page in one language need. A visitor who asks for a language that is switched off
+ * The data of header, footer and metadata of every page in one language. A visitor who asks for a language that is switched off
  * reads the default one, which `locale` says. Only public settings; published pages only, unless an editor
  * asks for drafts.
  */

@@ -22,7 +22,7 @@ export const revisionsSchema = z.record(valueKeySchema, z.int().check(z.minimum(
 export const itemTypeSchema = z.enum(itemTypes)
 
 /**
- * One language's words of a field: `text` always, `json` for rich text. `by` says who wrote them and `source` is the hash of
+ * The words of a field in one language: `text` always, `json` for rich text. `by` says who wrote them and `source` is the hash of
  * the default-language text they were made from: a translation is missing, current or stale. `checked`: a person has looked at
  * a machine's words.
  */

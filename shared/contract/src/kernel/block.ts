@@ -19,7 +19,7 @@ export interface GroupMap {
 }
 type Empty = Record<never, never>
 
-/** What each option of a map holds once parsed. */
+/** The parsed values of a map of options. */
 export type Values<Slots> = { readonly [K in keyof Slots]: Slots[K] extends { fallback: infer Value } ? Value : never }
 
 /** Conditions by the field or option that they show; typed by the options they ask. */
@@ -85,7 +85,7 @@ export interface PageCollection {
   readonly foundAs?: 'people' | 'places'
 }
 
-/** What the add dialog says of a block besides its name. */
+/** The words of the add dialog about a block, besides its name. */
 export interface About {
   /** What it is for. */
   readonly sentence: Label

@@ -1,7 +1,7 @@
 import type { Label } from './label.ts'
 import type { Option } from './option.ts'
 
-/** What a field holds: `text` a line, `richText` formatted text, `media` a picture, `button` a label with a link. */
+/** The kinds of fields: `text` a line, `richText` formatted text, `media` a picture, `button` a label with a link. */
 export type FieldKind = 'text' | 'richText' | 'media' | 'button'
 
 /** A piece of content that a visitor sees and an editor changes in place. `kind` picks the component the view gets. */

@@ -21,7 +21,7 @@ interface FormBlock {
   readonly isClosed?: (options: Entered) => boolean
 }
 
-/** What an entry is held against that it does not say itself: as the page was made with it, and as it is at this moment. */
+/** The facts that an entry is checked against and does not say itself: as the page was made with it, and as it is at this moment. */
 export interface EntryFacts<Data = Readonly<Record<string, unknown>>> {
   readonly now: Date
   /** The options of the blocks that count. */
@@ -109,7 +109,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly edition: string
 }
 
-/** What a form's fields hold, once checked. */
+/** The checked values of a form's fields. */
 export type FormValues<F extends { readonly fields: FieldSchemas }> = {
   readonly [K in keyof F['fields']]: z.output<F['fields'][K]>
 }
@@ -200,7 +200,7 @@ function formOf(spec: AnySpec): Form {
   }
 }
 
-/** What checks an entry as a whole. */
+/** The schema of an entry as a whole. */
 export function entrySchemaOf<F extends Form>(form: F): z.ZodMiniObject<F['fields']> {
   return z.object(form.fields).check(...rulesOf(form))
 }
@@ -230,7 +230,7 @@ export function sentenceOf({ reasons }: Pick<Form, 'reasons'>, name: string, rea
 /** Why a text is refused that holds signs which nobody reads. */
 const signs = 'signs'
 
-/** What is told besides the fields. */
+/** The data that is told besides the fields. */
 export const entrySchema = z.object({
   /** The same for a double click and for a second try after a lost answer, so that they are one entry. */
   key: z.optional(idSchema),

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 /** The way from a stored value to an id in it: member by member, `*` for each entry of a list; empty where the value is the id. */
 export type Way = readonly string[]
 
-/** What a value may name beyond itself, and where in it the ids lie. Pages may be named by `~role` elsewhere; those need no look-up. */
+/** The ids that a value may name beyond itself, and where in it they lie. Pages may be named by `~role` elsewhere; those need no look-up. */
 export interface Named {
   readonly media?: readonly Way[]
   readonly pages?: readonly Way[]
@@ -17,7 +17,7 @@ export interface NamedPage {
   readonly role?: string | undefined
 }
 
-/** What lies behind ids, looked up for one language. */
+/** The targets behind ids, looked up for one language. */
 export interface Targets {
   readonly locale: Locale
   /** Where a page stands; null where this language does not have it, or the reader may not see it. */
@@ -26,7 +26,7 @@ export interface Targets {
   readonly mediumOf: (id: string) => unknown
 }
 
-/** What ids are called, for a person who reads `language`. Null for what is not known (any more). */
+/** Names of ids, for a person who reads `language`. Null for an id that is not known (any more). */
 export interface Names {
   readonly language: string
   readonly pageName: (page: NamedPage) => string | null
@@ -84,7 +84,7 @@ interface OptionBase<Type extends string, Schema extends z.ZodMiniType> extends 
   readonly values?: Option['values']
 }
 
-/** What one use of an option in a block may say. */
+/** The settings of one use of an option in a block. */
 export interface OptionUse<Value> {
   fallback?: Value
   filter?: readonly (Value & string)[]

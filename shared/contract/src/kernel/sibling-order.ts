@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 
-/** What has a place among siblings: pages of a collection, blocks of a page, cards of a block. */
+/** A place among siblings: pages of a collection, blocks of a page, cards of a block. */
 export interface Placed {
   readonly id: string
   /** A fractional index; siblings may share one. */

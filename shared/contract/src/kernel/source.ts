@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { arrange, type Items, type Member } from './items/items.ts'
 import type { Json } from './json.ts'
 
-/** What a block asks a source for, by the source's names: the same parameters get the same answer. */
+/** The parameters of a block's question to a source, by the source's names: the same parameters get the same answer. */
 export type Parameters = Readonly<Record<string, Json>>
 
 /**
@@ -54,7 +54,7 @@ export function defineSource<
   return { answeredBy: 'cms' as By, parameters: {}, hasWholePages: false, ...spec }
 }
 
-/** One answer of a source on a page. The schema of `data` is the source's. */
+/** An answer of a source on a page. The schema of `data` is the source's. */
 export const sourceAnswerSchema = z.object({ name: z.string(), key: z.string(), data: z.unknown() })
 export type SourceAnswer = Readonly<z.output<typeof sourceAnswerSchema>>
 
@@ -66,7 +66,7 @@ interface Asking {
   readonly items?: Items | null | undefined
 }
 
-/** What a block asks for with these options. */
+/** The parameters that a block asks for with these options. */
 export function parametersOf({ parameters }: Source, { block, options }: Asking): Parameters {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, origin]) => [
@@ -87,7 +87,7 @@ export function readKey({ parameters }: Source, key: string): Parameters {
   return Object.fromEntries(Object.keys(parameters).map((name, index) => [name, values[index] ?? null]))
 }
 
-/** What a source has answered; undefined while it has not. Sound because every answer is made by its source's schema. */
+/** The data that a source has answered; undefined while it has not. Sound because every answer is made by its source's schema. */
 export function answerOf<S extends Source>(
   answers: readonly SourceAnswer[],
   source: S,
@@ -99,7 +99,7 @@ export function answerOf<S extends Source>(
     | undefined
 }
 
-/** What the block's sources have for its view, by their names. `own` answers in place of the cms. */
+/** The data of the block's sources for its view, by their names. `own` answers in place of the cms. */
 export function dataFor(
   { block, options, items }: Asking,
   answers: readonly SourceAnswer[],

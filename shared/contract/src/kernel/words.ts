@@ -1,6 +1,6 @@
 import type { Label } from './label.ts'
 
-/** What many contracts call the same. */
+/** Labels that many contracts share. */
 export const words = {
   title: { de: 'Titel', fr: 'Titre', en: 'Title' },
   lead: { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },

@@ -20,7 +20,7 @@ interface ChoiceProps<Value extends string> {
   readonly isPaired?: boolean | undefined
 }
 
-/** One of a few values, all in sight: the radio buttons of options, in the editor and the admin, and of settings. */
+/** A choice of a few values, all in sight: the radio buttons of options, in the editor and the admin, and of settings. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -38,7 +38,7 @@ export interface PageLists {
   readonly collections: readonly (PageChoices & { readonly name: string; readonly label: string })[]
 }
 
-/** What the surroundings of a control (editor or admin) lend it. */
+/** The services that the surroundings of a control (editor or admin) lend it. */
 export interface ControlServices {
   /** The reader's language: de, fr or en. */
   readonly language: string
@@ -81,7 +81,7 @@ export interface KeptTexts {
   readonly write: (id: string, text: string | null) => void
 }
 
-/** One option's input. `onChange` shows the effect at once; the surroundings decide when it is saved. */
+/** The props of an option's input. `onChange` shows the effect at once; the surroundings decide when it is saved. */
 export interface ControlProps<Value = unknown> {
   readonly id: string
   readonly option: Option

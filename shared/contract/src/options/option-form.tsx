@@ -29,7 +29,7 @@ interface OptionFormProps {
   readonly renderUnknown?: (option: Option) => ReactNode
 }
 
-/** One control for each option that applies: in the option popup, the panels and the admin alike. */
+/** A form with a control for each option that applies: in the option popup, the panels and the admin alike. */
 export function OptionForm(props: OptionFormProps) {
   const { options, showWhen = {}, values, services, onChange, isInAdmin, isAllowed } = props
   return shownOptions({ options, showWhen, values, isInAdmin }).map(([name, option]) => {

@@ -46,7 +46,7 @@ export function valuesOf(options: Readonly<Record<string, Json>> = {}): Readonly
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [optionValue.key(name), value]))
 }
 
-/** What each option is set to, for the forms that change it: what is stored where it is valid, else the fallback. */
+/** The value of each option, for the forms that change it: the stored one where it is valid, else the fallback. */
 export function setOptions(options: OptionMap, stored: StoredOptions): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, parseOption(option, stored[name]) ?? option.fallback]),

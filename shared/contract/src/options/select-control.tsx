@@ -8,7 +8,7 @@ interface SelectControlProps<Value extends string> extends ControlProps<Value> {
   readonly offered: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** One of many values: the list that the browser itself draws. */
+/** A choice of many values: the list that the browser itself draws. */
 export function SelectControl<Value extends string>({
   option,
   value,

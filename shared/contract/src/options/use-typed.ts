@@ -10,7 +10,7 @@ interface Typing {
   readonly clear: () => void
 }
 
-/** What is typed into a control, from the first letter on: what is unfinished or wrong stands there again after a reload. */
+/** The text that is typed into a control, from the first letter on: an unfinished or wrong one stands there again after a reload. */
 export function useTyped({ kept }: ControlServices, id: string): Typing {
   const [typed, setTyped] = useState(() => kept?.read(id) ?? null)
   return {

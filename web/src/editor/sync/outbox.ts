@@ -98,7 +98,7 @@ export class Outbox {
         put: next,
         removed: [],
       })
-    if (keepalive) this.#hurry()
+    if (keepalive) this.#sendNow()
     this.#pump(keepalive)
     if (keepalive) this.#isLeaving = true
     this.#keepUnsent()
@@ -156,7 +156,7 @@ export class Outbox {
   }
 
   /** What still waits for the journal is sent now. */
-  #hurry(): void {
+  #sendNow(): void {
     this.#leave()
     this.#leaving = this.#nextLeave()
   }
@@ -236,7 +236,7 @@ export class Outbox {
         this.#isPaused = false
         this.#pump()
       },
-      backoff(this.#attempt, { firstMs: 1_000, longestMs: 30_000, random: this.#ports.random }),
+      backoff(this.#attempt, { firstMs: 1_000, maxMs: 30_000, random: this.#ports.random }),
     )
   }
 }

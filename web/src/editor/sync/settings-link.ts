@@ -10,7 +10,7 @@ import { requestOptions } from './request-options.ts'
 import type { Outcome, SendOptions } from './transport.ts'
 
 /** So many others in a row are given way to. */
-const mostOthers = 5
+const maxOthers = 5
 
 /**
  * The way to the site's settings. The server keeps them as one object with one revision; here each value is saved by itself:
@@ -26,7 +26,7 @@ export class SettingsLink {
 
   /** Saves one value; answers with all that the settings hold now. Throws ApiError. */
   async send(entry: ValueEntry, { keepalive }: Pick<SendOptions, 'keepalive'>): Promise<Outcome> {
-    for (let left = mostOthers; ; left -= 1) {
+    for (let left = maxOthers; ; left -= 1) {
       const { settings, rev } = this.#known ?? (await this.#read())
       const theirs = settingAt(settings, entry.key)
       if (!isExpected(entry, theirs)) return { type: 'conflict', theirs: { value: theirs, rev, by: null, at: null } }

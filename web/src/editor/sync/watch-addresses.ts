@@ -13,7 +13,7 @@ interface AddressPorts {
 /** So many signs of paths a request names: a long list would make an address that proxies refuse. */
 const signsAtOnce = 2_000
 /** Languages, collections and slugs are shorter: nobody has to be asked about more. */
-const longestAddress = 200
+const maxAddressLength = 200
 /** Paths that a request names (`checkAddresses`). */
 const pathsAtOnce = 50
 
@@ -34,7 +34,7 @@ export function watchAddresses(document: PageDocument, ports: AddressPorts): voi
   }
   async function check(paths: readonly string[]): Promise<void> {
     const isThere = new Map(paths.map((path) => [path, false]))
-    const short = paths.filter(({ length }) => length <= longestAddress)
+    const short = paths.filter(({ length }) => length <= maxAddressLength)
     for (const some of inParts(short)) {
       for (const answer of await ports.checkAddresses(some)) isThere.set(answer.path, answer.isThere)
     }

@@ -3,7 +3,7 @@ import type { OpenTabs, TabMessage, Tabs } from '../sync/tabs.ts'
 type Listeners = Parameters<OpenTabs>[1]
 
 /** More than any test says: past it the tabs answer each other for ever, which would hang the test instead of failing it. */
-const mostMessages = 20_000
+const maxMessages = 20_000
 
 /** The tabs of one page in one browser: what one says all others hear, and the first of them sends; without locks each does. */
 export class TabHub {
@@ -26,7 +26,7 @@ export class TabHub {
 
   #tell(from: Listeners, message: TabMessage): void {
     this.#messages += 1
-    if (this.#messages > mostMessages) throw new Error('The tabs answer each other for ever')
+    if (this.#messages > maxMessages) throw new Error('The tabs answer each other for ever')
     const copy = structuredClone(message)
     for (const tab of this.#open) if (tab !== from) queueMicrotask(() => tab.onMessage(copy))
   }

@@ -7,10 +7,10 @@ import { PatientDisk } from './patient-disk.ts'
 
 type Status = Pick<GameState, 'status' | 'connection' | 'storage' | 'problem'>
 
-const mostPlayers = 100
-const highestScore = 999
+const maxPlayers = 100
+const maxScore = 999
 /** Who taps on within this time means one entry: the overtaken tap leaves no line in the log. */
-const tapWindow = 1_000
+const tapWindowMs = 1_000
 
 /**
  * One game on this phone: what people do is kept first and shown then, one after the other. It knows no network: `onChange`
@@ -32,7 +32,7 @@ export class GameSession {
   readonly #tabs: ReturnType<GamePorts['openTabs']>
   /** The last tap of each number that is not kept yet, by cellKey. */
   readonly #tapped = new Map<string, { readonly score: number }>()
-  /** The entry of the last tap, and when the finger came down: by no watch that anybody can set. */
+  /** The entry of the last tap, and when the finger came down: by no clock that anybody can set. */
   #lastTap = { key: '', at: 0 }
   #status: Status = { status: 'opening', connection: 'connecting', storage: 'kept', problem: null }
   #queue: Promise<void>
@@ -46,7 +46,7 @@ export class GameSession {
     this.#ports = ports
     this.#onChange = onChange
     this.#node = ports.phone.id.slice(0, phoneIdLength) + ports.newId().replaceAll('-', '').slice(0, 12)
-    this.#tabs = ports.openTabs(id, (write) => this.#hear(write))
+    this.#tabs = ports.openTabs(id, (write) => this.#receiveWrite(write))
     this.#disk = new PatientDisk(ports.later, (storage) => this.set({ storage }))
     this.known = ports.journal.load(id).then((kept) => this.#take(kept))
     this.#queue = this.#load()
@@ -89,7 +89,7 @@ export class GameSession {
   addPlayer(given: string): string | null {
     const name = cleanName(given)
     if (!name) return null
-    if (this.log.players.length >= mostPlayers) {
+    if (this.log.players.length >= maxPlayers) {
       this.set({ problem: 'tooManyPlayers' })
       return null
     }
@@ -109,7 +109,7 @@ export class GameSession {
   }
 
   setScore(playerId: string, pageId: string, score: number): void {
-    if (!Number.isInteger(score) || score < 0 || score > highestScore) return
+    if (!Number.isInteger(score) || score < 0 || score > maxScore) return
     const tappedAt = this.#ports.elapsed()
     const cell = cellKey(playerId, pageId)
     const tap = { score }
@@ -239,7 +239,7 @@ export class GameSession {
     }
   }
 
-  #hear(write: JournalWrite): void {
+  #receiveWrite(write: JournalWrite): void {
     for (const { key, isWaiting } of write.entries ?? []) if (isWaiting) this.held.add(key)
     for (const { stamp } of write.changes ?? []) this.held.add(stamp)
     this.log.apply(write)
@@ -254,7 +254,7 @@ export class GameSession {
   #justTapped({ playerId, pageId }: Pick<Entry, 'playerId' | 'pageId'>, tappedAt: number): EntryRecord | undefined {
     const [latest] = this.log.entriesOf(playerId, pageId)
     if (!latest?.isWaiting || latest.key !== this.#lastTap.key || !this.isFree(latest)) return undefined
-    if (tappedAt - this.#lastTap.at >= tapWindow) return undefined
+    if (tappedAt - this.#lastTap.at >= tapWindowMs) return undefined
     this.#coalesced.add(latest.key)
     return latest
   }

@@ -31,7 +31,7 @@ export interface GameRecord {
   readonly createdAt: string
   /** Missing in what an earlier version kept, until the server has been read again. */
   readonly pageIds?: readonly string[]
-  /** What must be added to this phone's watch to have the server's, in ms. */
+  /** What must be added to this phone's clock to have the server's, in ms. */
   readonly clockOffset: number
   /** The server's log has been read up to here. */
   readonly readUntil: string | null

@@ -27,7 +27,7 @@ export class ServerFailure extends Error {
   }
 }
 
-/** An entry is later than the database's watch allows: nothing of the request was taken. Both in ms since 1970. */
+/** An entry is later than the database's clock allows: nothing of the request was taken. Both in ms since 1970. */
 export class ClockAhead extends ServerFailure {
   readonly now: number
   /** No clock may be later than this. */
@@ -55,7 +55,7 @@ export interface GameServer {
   /** Gets the key to a game; answers with the server's time in ms. */
   readonly open: (gameId: string) => Promise<number>
   readonly readGame: (gameId: string) => Promise<GameInfo | null>
-  readonly readPlayers: (gameId: string) => Promise<readonly PlayerRecord[]>
+  readonly listPlayers: (gameId: string) => Promise<readonly PlayerRecord[]>
   readonly readScores: (gameId: string) => Promise<readonly ScoreRow[]>
   /** The log of one cell, or of all since a time (null: from the beginning). `until` is the time up to which it was read. */
   readonly readLog: (

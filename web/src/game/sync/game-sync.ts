@@ -8,13 +8,13 @@ import { entriesAhead, restamp, type ServerClock } from './restamp.ts'
 import { recordOf } from './score-row.ts'
 
 /** How long to wait for the feed before reading without it: where websockets are blocked, the game goes on by reading. */
-const feedPatience = 4_000
+const feedPatienceMs = 4_000
 /** Realtime may drop events; what nobody told is read at the latest now. */
-const readEvery = 60_000
-/** How far a watch may drift within a round. */
-const watchTolerance = 30_000
+const readEveryMs = 60_000
+/** How far a phone's clock may drift within a round. */
+const maxDriftMs = 30_000
 /** Losers of a contest come in bursts. */
-const logDelay = 400
+const logDelayMs = 400
 
 /**
  * Joins a session with the other phones: opens the game, listens, reads everything after each (re)subscription, sends what
@@ -32,7 +32,7 @@ export class GameSync {
   #isReading: Promise<boolean> | null = null
   #isStale = false
   #isReached = false
-  /** The server's time less the watch's, and how far the watch was ahead of what nobody can set, when the game was opened. */
+  /** The server's time less the phone's, and how far the phone's clock was ahead of what nobody can set, when the game was opened. */
   #clockOffset = 0
   #lead = 0
   /** The server's time when what nobody can set was 0. */
@@ -106,12 +106,12 @@ export class GameSync {
     return { now: Math.round(this.#epoch + this.#ports.elapsed()), clockOffset: this.#clockOffset }
   }
 
-  /** Somebody has set the watch, or the phone has slept: the server is asked for the time before anything is sent. */
+  /** Somebody has set the phone's clock, or the phone has slept: the server is asked for the time before anything is sent. */
   get #isWatchMoved(): boolean {
-    return Math.abs(this.#ports.now() - this.#ports.elapsed() - this.#lead) > watchTolerance
+    return Math.abs(this.#ports.now() - this.#ports.elapsed() - this.#lead) > maxDriftMs
   }
 
-  /** The watch is set wrong, or was when something that waits was entered, and right again since. */
+  /** The phone's clock is set wrong, or was when something that waits was entered, and right again since. */
   get #isTimeWrong(): boolean {
     const session = this.#session
     const isOwn = (entry: EntryRecord) => session.isFree(entry)
@@ -120,7 +120,7 @@ export class GameSync {
 
   #listen(run: number): void {
     const isNow = () => run === this.#run
-    this.#set('patience', () => void this.#read(run), feedPatience)
+    this.#set('patience', () => void this.#read(run), feedPatienceMs)
     this.#stopFeed = this.#ports.server.listen(this.#session.id, {
       onPlayer: (player) => {
         if (!isNow()) return
@@ -129,7 +129,7 @@ export class GameSync {
         void this.#session.receive(() => ({ players: [player] }))
       },
       onScore: (row) => {
-        if (isNow()) this.#hear(run, row)
+        if (isNow()) this.#receiveRow(run, row)
       },
       onReady: () => {
         if (!isNow()) return
@@ -162,10 +162,10 @@ export class GameSync {
           if (!this.#isStale) break
         }
         if (run !== this.#run) return false
-        if (this.#isStale) this.#set('log', () => void this.#read(run), logDelay)
+        if (this.#isStale) this.#set('log', () => void this.#read(run), logDelayMs)
         if (this.#session.state.problem === 'rateLimited') this.#session.set({ problem: null })
         this.#isReached = true
-        this.#set('poll', () => void this.#poll(run), readEvery)
+        this.#set('poll', () => void this.#poll(run), readEveryMs)
         void this.flush()
         return true
       } catch (error) {
@@ -182,7 +182,7 @@ export class GameSync {
     const since = session.log.game?.readUntil ?? null
     const [game, players, scores, log] = await Promise.all([
       server.readGame(session.id),
-      server.readPlayers(session.id),
+      server.listPlayers(session.id),
       server.readScores(session.id),
       server.readLog(session.id, { since }),
     ])
@@ -198,14 +198,14 @@ export class GameSync {
   }
 
   /** A row of the feed. One that says nothing new means that an entry lost against it: the log has it. */
-  #hear(run: number, row: ScoreRow): void {
+  #receiveRow(run: number, row: ScoreRow): void {
     const entry = recordOf(row, (node) => this.#session.isMine(node))
     const isKnown = this.#session.log.find(entry)?.isWaiting === false
     if (!isKnown) {
       this.#outbox.sawEcho(entry.key)
       void this.#session.receive(() => ({ entries: [entry] }))
     } else if (!this.#outbox.isEcho(entry.key)) {
-      this.#set('log', () => void this.#read(run), logDelay)
+      this.#set('log', () => void this.#read(run), logDelayMs)
     }
   }
 
@@ -233,7 +233,7 @@ export class GameSync {
     this.#set(
       'retry',
       () => void this.connect(),
-      backoff(this.#attempt, { firstMs: 500, longestMs: 15_000, random: this.#ports.random }),
+      backoff(this.#attempt, { firstMs: 500, maxMs: 15_000, random: this.#ports.random }),
     )
   }
 

@@ -5,7 +5,7 @@ import { ServerFailure } from './game-server.ts'
 
 /** Renewed this long before its end. */
 const margin = 10 * 60_000
-const longestName = 80
+const maxNameLength = 80
 /** In seconds. */
 const longWait = 10 * 60
 
@@ -41,7 +41,7 @@ const rethrow = (error: unknown): never => {
 /** Begins a game by our own API. */
 export async function createGame(gameName: string): Promise<Pick<GameInfo, 'id'>> {
   // Half a character at the cut would be refused.
-  const short = gameName.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
+  const short = gameName.slice(0, maxNameLength).replace(/[\ud800-\udbff]$/, '')
   const { game } = await call('createGame', { gameName: short }).catch(rethrow)
   return game
 }
@@ -84,7 +84,7 @@ export class GameToken {
       { id: this.#gameId },
       { signal: AbortSignal.timeout(10_000) },
     ).catch(rethrow)
-    // By the server's watch, whatever this phone's says.
+    // By the server's clock, whatever this phone's says.
     this.#held = { token, goodUntil: Date.now() + (expiresAt - serverTime) - margin }
     return { token, serverTime: serverTime + (Date.now() - begin) / 2 }
   }

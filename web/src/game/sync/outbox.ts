@@ -6,7 +6,7 @@ import { restampRefused } from './restamp.ts'
 import { rowOf } from './score-row.ts'
 
 /** As many as the database takes. Source: docker/supabase/migrations, rows_a_request. */
-const mostRows = 50
+const maxRows = 50
 
 /** Sends what waits: players first, then scores, each cell in the order in which it was typed. One at a time. */
 export class Outbox {
@@ -16,7 +16,7 @@ export class Outbox {
   #isFlushing = false
   #isAskedAgain = false
   /** After a refusal rows go one by one, so that one bad row does not hold up the others. */
-  #rowsAtOnce = mostRows
+  #rowsAtOnce = maxRows
   /** Entries whose event has come before, or will come after, the answer to their sending. */
   readonly #echoes = new Set<string>()
   readonly #seen = new Set<string>()

@@ -3,23 +3,23 @@ import type { GameSession } from '../store/game-session.ts'
 import { type EntryRecord, entryKey, type JournalWrite } from '../store/journal.ts'
 import type { ClockAhead } from './game-server.ts'
 
-/** Ahead of the server by more than this, an entry was made by a watch that was wrong. */
+/** Ahead of the server by more than this, an entry was made by a phone's clock that was wrong. */
 const tolerance = 60_000
 
-/** The server's time, and what must be added to the watch to have it. */
+/** The server's time, and what must be added to the phone's clock to have it. */
 export interface ServerClock {
   readonly now: number
   readonly clockOffset: number
 }
 
-/** What waits and was made by a watch far ahead: later than the server's time allows, and than all that others know. */
+/** What waits and was made by a phone's clock far ahead: later than the server's time allows, and than all that others know. */
 export function entriesAhead({ log }: GameSession, now: number): readonly EntryRecord[] {
   const limit = Math.max(now + tolerance, (log.lastKnownClock()?.time ?? 0) + 1)
   return log.waitingEntries.filter(({ clock }) => clock.time > limit)
 }
 
 /**
- * The step that sets the watch by the server's and gives entries that were made by a watch far ahead a clock of now, in
+ * The step that sets the phone's clock by the server's and gives entries that were made by a phone's clock far ahead a clock of now, in
  * their order: otherwise a phone that is a year ahead would win for a year. Runs whenever the game is opened, and nothing that is
  * ahead is sent before: so an entry that is changed here was never sent.
  */
@@ -32,7 +32,7 @@ export function restamp(session: GameSession, { clockOffset, now }: ServerClock)
 }
 
 /**
- * The step after the database has refused entries, because its own watch is behind the one that told the time: they get a
+ * The step after the database has refused entries, because its own clock is behind the one that told the time: they get a
  * clock of its now and are sent again. Only what is later than it allows is changed, which it has never taken.
  */
 export function restampRefused(

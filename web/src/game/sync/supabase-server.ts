@@ -18,7 +18,7 @@ interface GameRow {
   readonly pageIds: readonly string[] | null
 }
 
-type Readings = Pick<GameServer, 'readGame' | 'readPlayers' | 'readScores' | 'readLog'>
+type Readings = Pick<GameServer, 'readGame' | 'listPlayers' | 'readScores' | 'readLog'>
 type Writings = Pick<GameServer, 'addPlayer' | 'changePlayer' | 'putScores'>
 
 const scoreColumns = 'playerId, pageId, score, clockTime, clockCount, clockNode, enteredBy'
@@ -49,7 +49,7 @@ function readings(connection: GameConnection): Readings {
       )
       return game ? { id: game.id, name: game.gameName, createdAt: game.createdAt, pageIds: game.pageIds ?? [] } : null
     },
-    readPlayers: async (gameId) => {
+    listPlayers: async (gameId) => {
       const columns = 'id, playerName, createdAt, removedAt'
       const rows = await connection.readAll<PlayerRow>(gameId, (client, from) =>
         client

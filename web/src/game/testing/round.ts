@@ -19,7 +19,7 @@ export type Step =
   | { do: 'fault'; who: number; faults: Fault[] }
 
 const pages = Array.from({ length: 3 }, () => randomUUID())
-/** Ms above what the server's watch says that a phone sends, and that the database takes; clocks count on from there. */
+/** Ms above what the server's clock says that a phone sends, and that the database takes; clocks count on from there. */
 const sent = 60_000 + 1_000
 const taken = 5 * 60_000 + 1_000
 
@@ -27,7 +27,7 @@ interface Setting {
   readonly phones: number
   /** Whether what runs once a minute runs. */
   readonly hasMinutes: boolean
-  /** By how much the database's watch differs from the one that tells phones the time, in ms. */
+  /** By how much the database's clock differs from the one that tells phones the time, in ms. */
   readonly databaseSkew: number
 }
 /** A tap that follows on the same number within this time overtakes the one before. */
@@ -108,7 +108,7 @@ export class Round {
     this.#checkLog()
   }
 
-  /** Nothing twice, nothing invented, and no watch that is wrong wins for ever. */
+  /** Nothing twice, nothing invented, and no clock that is wrong wins for ever. */
   #checkLog(): void {
     const logged = new Map<string, number>()
     for (const { playerId, pageId, score, clock, receivedAt } of this.#server.log.values()) {
@@ -122,7 +122,7 @@ export class Round {
     }
   }
 
-  /** Whether an entry is in the server's log: itself, or under a clock of now if its watch was far ahead, or overtaken by a tap. */
+  /** Whether an entry is in the server's log: itself, or under a clock of now if its clock was far ahead, or overtaken by a tap. */
   #isLogged(entry: Entry): boolean {
     const log = [...this.#server.log.values()].filter(
       (other) =>

@@ -12,11 +12,11 @@ export class StandInServer {
   readonly players = new Map<string, PlayerRecord>()
   readonly log = new Map<string, EntryRecord & { readonly receivedAt: number }>()
   readonly listeners = new Set<FeedListener>()
-  readonly #watch: () => number
+  readonly #serverTime: () => number
 
-  constructor(game: GameInfo, watch: () => number) {
+  constructor(game: GameInfo, serverTime: () => number) {
     this.game = game
-    this.#watch = watch
+    this.#serverTime = serverTime
   }
 
   addPlayer(player: PlayerRecord): void {
@@ -37,7 +37,7 @@ export class StandInServer {
     const cells = rows.map(({ playerId, pageId }) => cellKey(playerId, pageId))
     if (new Set(cells).size < cells.length) throw new Error('21000: a row twice in one upsert')
     if (!rows.every(({ playerId }) => this.players.has(playerId))) throw new Error('23503: no such player')
-    const now = this.#watch()
+    const now = this.#serverTime()
     const latest = now + tolerance
     if (rows.some(({ clockTime }) => clockTime > latest)) throw new ClockAhead({ now, latest })
     for (const row of rows) {

@@ -31,12 +31,12 @@ export class TestTime {
   }
 }
 
-/** A phone with the real store and sync; its disk, its watch and its network are the test's. */
+/** A phone with the real store and sync; its disk, its clock and its network are the test's. */
 export class TestPhone {
   readonly name: string
   readonly faults: Fault[] = []
   isOnline = true
-  /** By how much its watch is wrong, in ms. */
+  /** By how much its clock is wrong, in ms. */
   skew = 0
   game: LocalGame
   readonly #server: StandInServer
@@ -182,7 +182,7 @@ export class TestPhone {
       createGame: () => ask(() => server.game),
       open: () => ask(() => this.#time.now),
       readGame: () => ask(() => server.game),
-      readPlayers: () => ask(() => [...server.players.values()]),
+      listPlayers: () => ask(() => [...server.players.values()]),
       readScores: () => ask(() => [...server.scores().values()]),
       readLog: (_, wanted) =>
         ask(() =>

@@ -2,7 +2,7 @@
 const doubtful = /[%\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u
 const codeOfAscii = /%([0-7][0-9a-f])/gi
 /** Each reader on the way may decode once; who encodes more often than all of them together hides something. */
-const mostTimes = 4
+const maxTimes = 4
 
 /**
  * Whether every part of the site reads the same place out of a path. A path with `.` or `..` segments, with slashes or backslashes
@@ -12,7 +12,7 @@ const mostTimes = 4
 export function isPlainPath(pathname: string): boolean {
   if (!doubtful.test(pathname)) return true
   let read = pathname
-  for (let times = 0; times <= mostTimes; times++) {
+  for (let times = 0; times <= maxTimes; times++) {
     if (hasHiddenWay(read)) return false
     const decoded = read.replace(codeOfAscii, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     if (decoded === read) return true

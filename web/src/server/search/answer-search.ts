@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { leastSearched, mostSearched } from '@blickfang/contract/api/v1/search.ts'
+import { leastSearched, maxSearched } from '@blickfang/contract/api/v1/search.ts'
 import { isLocale } from '@blickfang/contract/kernel/locale.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
@@ -41,7 +41,7 @@ function askedIn(url: string): { readonly words: string; readonly page: number }
   const query = new URLSearchParams(url.slice(0, 4000).split('?')[1] ?? '')
   const page = Number(query.get('page'))
   return {
-    words: (query.get('searchQuery') ?? '').trim().slice(0, mostSearched),
+    words: (query.get('searchQuery') ?? '').trim().slice(0, maxSearched),
     page: Number.isInteger(page) && page >= 1 && page <= 50 ? page : 1,
   }
 }

@@ -1,4 +1,4 @@
-import { leastSearched, mostSearched } from '@blickfang/contract/api/v1/search.ts'
+import { leastSearched, maxSearched } from '@blickfang/contract/api/v1/search.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { pageOfRole } from '../shop/role-pages.ts'
@@ -35,7 +35,7 @@ export function SearchBar({ site }: { site: SiteView }) {
           type="search"
           required
           minLength={leastSearched}
-          maxLength={mostSearched}
+          maxLength={maxSearched}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -1,4 +1,4 @@
-import { leastSearched, mostSearched } from '@blickfang/contract/api/v1/search.ts'
+import { leastSearched, maxSearched } from '@blickfang/contract/api/v1/search.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
@@ -34,7 +34,7 @@ export function SearchPart({ site, page }: SearchPartProps) {
             type="search"
             required
             minLength={leastSearched}
-            maxLength={mostSearched}
+            maxLength={maxSearched}
             defaultValue=""
             autoComplete="off"
             enterKeyHint="search"

@@ -19,7 +19,7 @@ export function usePart<Value>(part: Part<Value>, { isWanted, giveUp }: Wanted):
     if (!isMissing) return
     let isCurrent = true
     const wanted = { retry: () => setMissing((count) => count + 1), giveUp }
-    const letGo = noteWanted(wanted)
+    const release = noteWanted(wanted)
     part.load().then(
       () => isCurrent && setTry((count) => count + 1),
       (error: unknown) => {
@@ -30,7 +30,7 @@ export function usePart<Value>(part: Part<Value>, { isWanted, giveUp }: Wanted):
     )
     return () => {
       isCurrent = false
-      letGo()
+      release()
     }
   }, [part, isMissing, missingAt])
   return part.loaded()

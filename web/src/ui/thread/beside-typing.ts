@@ -4,13 +4,13 @@ import { msUntilQuiet } from './is-typing.ts'
 /** Between the keys of one who types is less than this. */
 const betweenKeysMs = 300
 /** Who types without a pause holds nothing up for longer. */
-const longestMs = 5_000
+const maxMs = 5_000
 
 /** Work in slices that waits for a pause of whoever types. */
 export const besideTyping: Slicing = {
   now: () => performance.now(),
   yieldThread: async () => {
-    const end = performance.now() + longestMs
+    const end = performance.now() + maxMs
     do await nextTask(msUntilQuiet(betweenKeysMs))
     while (msUntilQuiet(betweenKeysMs) > 0 && performance.now() < end)
   },

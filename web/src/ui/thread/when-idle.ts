@@ -3,7 +3,7 @@ import { msUntilQuiet } from './is-typing.ts'
 /** A person who types, or has just put the caret somewhere, is not disturbed before a pause of this length. */
 const quietMs = 2_000
 /** A page that never rests gets on as well. */
-const longestMs = 5_000
+const maxMs = 5_000
 /** Safari knows no idle moments: a short wait has to do. */
 const shortMs = 50
 
@@ -16,7 +16,7 @@ export async function whenIdle(): Promise<void> {
 }
 
 function nextIdle(): Promise<unknown> {
-  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestMs }))
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: maxMs }))
 }
 
 function wait(ms: number): Promise<void> {

@@ -12,12 +12,12 @@ import { messages } from '../texts/messages.generated.ts'
 import css from './waiting-pages.module.css'
 
 /** So many pages are named; the list of pages has the others. */
-const mostShown = 20
+const maxShown = 20
 
 /** Top of the dashboard: which pages wait to be published, and the way to the site. */
 export async function WaitingPages({ payload, i18n, user }: ServerProps) {
   if (!isReady(payload) || !roleOf({ user: user ?? null, payload })) return null
-  const asked = { state: 'waiting', limit: mostShown } as const
+  const asked = { state: 'waiting', limit: maxShown } as const
   const { pages, total } = await listPagesWithChanges(databaseOf(payload), asked)
   const t = translate(messages, i18n.language)
   const { admin } = payload.config.routes

@@ -11,7 +11,7 @@ import css from './entries.module.css'
 import { ResendMails } from './resend-mails.tsx'
 
 /** So many are named; the outbox has the others. */
-const mostShown = 5
+const maxShown = 5
 
 /** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
@@ -21,7 +21,7 @@ export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   const counts = await countUndeliveredMails(asked)
   const undelivered = counts.failed + counts.waiting
   if (undelivered + counts.withheld === 0) return null
-  const mails = await listUndeliveredMails(asked, mostShown)
+  const mails = await listUndeliveredMails(asked, maxShown)
   const t = translate(messages, i18n.language)
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${i18n.language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })

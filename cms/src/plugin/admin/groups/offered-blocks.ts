@@ -1,6 +1,6 @@
 import { isBlockFor, listOfferedBlocks } from '@blickfang/blocks/offered-blocks.ts'
-import { isOpenTo } from '@blickfang/contract/content/is-open-to.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
+import { isOpenTo } from '@blickfang/contract/content/settings-values/is-open-to.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 
 /** The blocks that the site may add to a page, by section of the editor's dialog, in the reader's language. */

@@ -13,7 +13,7 @@ import { messages } from '../texts/messages.generated.ts'
 import css from './content-tab.module.css'
 import { GroupList } from './group-list.tsx'
 import { PageAddresses } from './page-addresses.tsx'
-import { isGone, readPageTree, type TreeGroup } from './page-tree.ts'
+import { isGone, listPageTree, type TreeGroup } from './page-tree.ts'
 import { groupTitle } from './tree-place.ts'
 
 /** The tab «Inhalt» of a page: its blocks, cards and fields as a tree, each leading to its own form in the chosen language. */
@@ -24,7 +24,7 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
   const locale = localeOf(req)
   const pageId = String(doc.id)
   const { settings } = await getSettings({ db })
-  const groups = await readPageTree(db, pageId, locale)
+  const groups = await listPageTree(db, pageId, locale)
   const childrenOf = (parentId: string | null): TreeGroup[] => groups.filter((group) => group.parentId === parentId)
   const place = { pageId, admin: req.payload.config.routes.admin, language, locale, childrenOf }
   const blocks = childrenOf(null).filter((group) => !isGone(group))

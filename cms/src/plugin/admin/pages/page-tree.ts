@@ -39,7 +39,7 @@ export function isGone(group: TreeGroup): boolean {
 }
 
 /** The groups of a page's draft, removed ones included, in their order with their fields and the beginning of their words in one language. */
-export async function readPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
+export async function listPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
   const [row] = await db.rows<TreeRow>(sql`select
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'isLive', g.published is not null, 'values', g.draft, 'revs', g.revs))
       from groups g where g.page_id = ${pageId}) as groups,

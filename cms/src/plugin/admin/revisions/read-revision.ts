@@ -8,7 +8,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { inPageOrder } from '../../reading/group-views.ts'
-import { readNames } from './read-names.ts'
+import { findNames } from './find-names.ts'
 
 interface StateGroup {
   readonly id: string
@@ -86,7 +86,7 @@ export async function findRevision(db: Database, { id, locale, language }: Asked
     const [name, slug] = [page[valueKeys.name.key(locale)], page[valueKeys.slug.key(locale)]]
     return typeof name === 'string' ? [{ locale, name, slug: typeof slug === 'string' ? slug : '' }] : []
   })
-  const named = await readNames(
+  const named = await findNames(
     db,
     [...groups, ...fields].map(({ values }) => values),
     language,

@@ -1,5 +1,5 @@
 /** What all uses of a drawing's own entities together may add, in characters: programs use them for a few addresses of namespaces. */
-const mostAdded = 1_000_000
+const maxAdded = 1_000_000
 
 const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const declaration = /<!ENTITY\s+([A-Za-z_][\w.:-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
@@ -17,7 +17,7 @@ export function drawingEntities(doctype: string, text: string): Readonly<Record<
   let added = 0
   for (const [, name = ''] of text.matchAll(/&([A-Za-z_][\w.:-]*);/g)) {
     added += declared.get(name)?.length ?? 0
-    if (added > mostAdded) throw new Error('Its entities make too much of it.')
+    if (added > maxAdded) throw new Error('Its entities make too much of it.')
   }
   return Object.assign(Object.create(null), predefined, Object.fromEntries(declared))
 }

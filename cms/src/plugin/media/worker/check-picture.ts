@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Most pixels an upload may have, those of all its frames together: twice as many as a good camera makes. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /**
  * Looks at the bytes of an upload, all of them. Throws FILE_TYPE for what is no picture, FILE_MISNAMED for one of another
@@ -40,7 +40,7 @@ const mostPixels = 50_000_000
 export async function checkPicture(extension: UploadExtension, bytes: Buffer): Promise<CheckedPicture> {
   if (bytes.byteLength === 0) throw new AppError('FILE_TYPE')
   if (isKept(extension)) return checkKept(extension, bytes)
-  const converted = await convertPicture(bytes, mostPixels).catch(refuse)
+  const converted = await convertPicture(bytes, maxPixels).catch(refuse)
   // What it is instead says its own name.
   if (!converted) return checkKept('jpg', bytes, 'none')
   return checkKept(converted.extension, converted.bytes)
@@ -57,7 +57,7 @@ async function checkKept(extension: Extension, bytes: Buffer, expected = formats
   if (format !== expected) {
     throw names[format] ? new AppError('FILE_MISNAMED', { is: names[format] }) : new AppError('FILE_TYPE')
   }
-  if (width * height * pages > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (width * height * pages > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   const data = await withoutNotes(readable, metadata).catch(refuse)
   const blurHash = await makeBlurHash(data).catch(refuse)
   const isTurned = (metadata.orientation ?? 1) > 4
@@ -77,7 +77,7 @@ async function makeBlurHash(bytes: Buffer): Promise<string> {
 
 /** Errors of the reader are faults of the picture; what it only warns of, phones write into good ones. */
 function open(data: Buffer) {
-  return sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
+  return sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
 }
 
 async function metadataOf(data: Buffer): Promise<Metadata> {
@@ -95,7 +95,7 @@ const takePicture: TakePicture = async (bytes) => {
   const metadata = await metadataOf(bytes)
   const { format = '', width = 0, height = 0, pages = 1 } = metadata
   if (!['jpeg', 'png', 'gif', 'webp'].includes(format)) throw new AppError('FILE_TYPE')
-  if (width * height * pages > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (width * height * pages > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   return { data: await withoutNotes(bytes, metadata), mimeType: `image/${format}` }
 }
 

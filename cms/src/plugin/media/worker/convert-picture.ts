@@ -21,25 +21,25 @@ const asTheyAre = { ignoreIcc: true, failOn: 'error' } as const
  * something is see-through; of TIFF and BMP a PNG, to the bit. null: it is none of these. Throws FILE_PAGES for what has several pages,
  * PICTURE_TOO_LARGE and FILE_DAMAGED.
  */
-export async function convertPicture(bytes: Buffer, mostPixels: number): Promise<Converted | null> {
+export async function convertPicture(bytes: Buffer, maxPixels: number): Promise<Converted | null> {
   const begin = bytes.toString('latin1', 0, 12)
-  if (begin.slice(4, 8) === 'ftyp') return fromHeif(bytes, mostPixels)
-  if (/^(II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(begin)) return fromTiff(bytes, mostPixels)
-  if (begin.startsWith('BM')) return fromBmp(bytes, mostPixels)
+  if (begin.slice(4, 8) === 'ftyp') return fromHeif(bytes, maxPixels)
+  if (/^(II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(begin)) return fromTiff(bytes, maxPixels)
+  if (begin.startsWith('BM')) return fromBmp(bytes, maxPixels)
   return null
 }
 
-async function fromHeif(bytes: Buffer, mostPixels: number): Promise<Converted> {
+async function fromHeif(bytes: Buffer, maxPixels: number): Promise<Converted> {
   const metadata = await sharp(bytes, { ...asTheyAre, limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (metadata?.compression === 'av1') return fromAvif(bytes, metadata, mostPixels)
+  if (metadata?.compression === 'av1') return fromAvif(bytes, metadata, maxPixels)
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
   const images = new libheif.HeifDecoder().decode(bytes)
   const image = images.find((each) => each.is_primary()) ?? images[0]
   if (!image) throw new AppError('FILE_DAMAGED')
   const size = { width: image.get_width(), height: image.get_height() }
-  if (size.width * size.height > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (size.width * size.height > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   const pixels = { ...size, data: new Uint8ClampedArray(size.width * size.height * 4) }
   const drawn = await new Promise<typeof pixels | null>((resolve) => image.display(pixels, resolve))
   for (const each of images) each.free()
@@ -47,9 +47,9 @@ async function fromHeif(bytes: Buffer, mostPixels: number): Promise<Converted> {
   return encode(Buffer.from(drawn.data.buffer), size, heifProfile(bytes))
 }
 
-async function fromAvif(bytes: Buffer, metadata: Metadata, mostPixels: number): Promise<Converted> {
+async function fromAvif(bytes: Buffer, metadata: Metadata, maxPixels: number): Promise<Converted> {
   checkPages(metadata)
-  if (metadata.width * metadata.height > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (metadata.width * metadata.height > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   const { data, info } = await sharp(bytes, asTheyAre)
     .autoOrient()
     .toColourspace('srgb')
@@ -76,10 +76,10 @@ function isOpaque(pixels: Buffer): boolean {
   return true
 }
 
-async function fromTiff(bytes: Buffer, mostPixels: number): Promise<Converted> {
+async function fromTiff(bytes: Buffer, maxPixels: number): Promise<Converted> {
   const metadata = await sharp(bytes, { ...asTheyAre, limitInputPixels: false }).metadata()
   checkPages(metadata)
-  if (metadata.width * metadata.height > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (metadata.width * metadata.height > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   const isGrey = metadata.space === 'b-w' || metadata.space === 'grey16'
   const isDeep = metadata.depth === 'ushort'
   const isPlain = isGrey || metadata.space === 'srgb' || metadata.space === 'rgb' || metadata.space === 'rgb16'
@@ -94,9 +94,9 @@ function checkPages({ pages = 1 }: Metadata): void {
   if (pages > 1) throw new AppError('FILE_PAGES', { pages })
 }
 
-async function fromBmp(bytes: Buffer, mostPixels: number): Promise<Converted> {
+async function fromBmp(bytes: Buffer, maxPixels: number): Promise<Converted> {
   if (bytes.length < 26) throw new AppError('FILE_DAMAGED')
-  if (Math.abs(bytes.readInt32LE(18) * bytes.readInt32LE(22)) > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  if (Math.abs(bytes.readInt32LE(18) * bytes.readInt32LE(22)) > maxPixels) throw new AppError('PICTURE_TOO_LARGE')
   const { width, height, data } = decodeBmp(bytes, { toRGBA: true })
   const opaque = Buffer.from(data)
   // The fourth byte of a pixel is seldom more than room: a picture that would be wholly see-through is not.

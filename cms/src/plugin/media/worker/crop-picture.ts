@@ -1,10 +1,10 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { areaInPixels, type CropArea } from '@blickfang/contract/content/media/crop.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { mostPixels } from './encode-variant.ts'
+import { maxPixels } from './encode-variant.ts'
 
 /** The profile stays beside the numbers, so that nobody converts the colours. */
-const asTheyAre = { limitInputPixels: mostPixels, failOn: 'none', ignoreIcc: true } as const
+const asTheyAre = { limitInputPixels: maxPixels, failOn: 'none', ignoreIcc: true } as const
 
 /**
  * A part of an upright picture, in the format that it has: a drawing stays one, what moves goes on moving, PNG and GIF keep each

@@ -1,6 +1,6 @@
 import { cardSize, type IconForm } from '@blickfang/contract/content/icon-address.ts'
 import sharp from 'sharp'
-import { mostPixels } from './encode-variant.ts'
+import { maxPixels } from './encode-variant.ts'
 
 /** Sides of the pictures in an ICO file: tabs, bookmarks, taskbars. */
 const icoSides = [16, 32, 48] as const
@@ -35,7 +35,7 @@ async function card(icon: Buffer): Promise<Buffer> {
 }
 
 async function square(bytes: Buffer, side: number): Promise<Buffer> {
-  const limits = { limitInputPixels: mostPixels, failOn: 'none' } as const
+  const limits = { limitInputPixels: maxPixels, failOn: 'none' } as const
   const { format, width = side, height = side } = await sharp(bytes, limits).metadata()
   // A drawing is drawn at the size that is needed, not enlarged from its own.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height))) : 72

@@ -3,14 +3,14 @@ import type { PictureVariant } from '@blickfang/contract/content/media/picture-a
 import sharp from 'sharp'
 
 /** Uploads once had up to so many pixels. */
-export const mostPixels = 100_000_000
+export const maxPixels = 100_000_000
 
 /**
  * One variant of an original, never larger than it. AVIF at effort 1: for 4 % more bytes it takes a sixth of the time that
  * the usual effort takes. What moves goes on moving in WebP, and throws FILE_TYPE where AVIF is asked for.
  */
 export async function encodeVariant(bytes: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
-  const original = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none', animated: format === 'webp' })
+  const original = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'none', animated: format === 'webp' })
   const picture = original.autoOrient().resize({ width, withoutEnlargement: true })
   if (format === 'avif' && ((await original.metadata()).pages ?? 1) > 1) throw new AppError('FILE_TYPE')
   if (format === 'avif') return picture.avif({ quality: 55, effort: 1 }).toBuffer()

@@ -5,7 +5,7 @@ const turns = ['editor', 'visitor', 'nobody'] as const
 export type Turn = (typeof turns)[number]
 
 /** Most jobs that wait. A visitor who finds the line full gets another form of the picture at once. */
-const mostWaiting: { readonly [T in Turn]: number } = { editor: 10, visitor: 60, nobody: 2_000 }
+const maxWaiting: { readonly [T in Turn]: number } = { editor: 10, visitor: 60, nobody: 2_000 }
 
 /** Up to so many pixels a picture passes larger ones, and may be worked on beside one: it takes a second, they a minute. */
 export const smallPixels = 4_000_000
@@ -69,7 +69,7 @@ export class JobQueue {
       return known.done as Promise<T>
     }
     const before = [...this.#waiting.values()].filter((job) => job.turn === turn).length
-    if (before >= mostWaiting[turn]) {
+    if (before >= maxWaiting[turn]) {
       throw turn === 'editor' ? new AppError('RATE_LIMITED', { retryAfter: 10 }) : new AppError('UNAVAILABLE')
     }
     let start = async (_place: Place) => {}

@@ -8,12 +8,12 @@ import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
  * Of a picture that is still not done it is not known whether it ever will be. Drawings are quick, or they are bombs. The time
  * runs from when the process is ready: on a busy machine its start alone takes longer than most pictures.
  */
-const mostMs = { drawing: 10_000, picture: 60_000 } as const
+const maxMs = { drawing: 10_000, picture: 60_000 } as const
 const startMs = 60_000
 /** Starting takes a quarter of a second, so the process stays for the next picture of a page. */
 const idleMs = 15_000
 /** What a large picture took is not always given back before the process ends. */
-const mostMemory = 300 * 1024 * 1024
+const maxMemory = 300 * 1024 * 1024
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -35,12 +35,12 @@ export class PictureWorker {
   async run<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
     clearTimeout(this.#idle)
     const { child, ready } = this.#running ?? this.#start()
-    const ms = job.kind === 'check' && job.extension === 'svg' ? mostMs.drawing : mostMs.picture
+    const ms = job.kind === 'check' && job.extension === 'svg' ? maxMs.drawing : maxMs.picture
     const reply = await answerOf({ child, ready, job, ms, signal }).catch((error) => {
       this.stop()
       throw error
     })
-    if (reply.rss > mostMemory) this.stop()
+    if (reply.rss > maxMemory) this.stop()
     else this.#idle = setTimeout(() => this.stop(), idleMs).unref()
     if ('refused' in reply) throw new AppError(reply.refused.code, reply.refused.detail)
     return reply.result as ResultOf<J>
@@ -50,7 +50,7 @@ export class PictureWorker {
   warm(): void {
     if (this.#running) return
     this.#start().ready.catch(() => this.stop())
-    this.#idle = setTimeout(() => this.stop(), mostMs.picture).unref()
+    this.#idle = setTimeout(() => this.stop(), maxMs.picture).unref()
   }
 
   #start(): Running {

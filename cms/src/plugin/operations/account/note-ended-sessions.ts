@@ -7,7 +7,7 @@ interface Ended {
   readonly count: number
 }
 
-/** One line of the log for sessions that were ended before they were over. Source: ASVS 5.0, 16.3.1. */
+/** Writes a line of the log for sessions that were ended before they were over. Source: ASVS 5.0, 16.3.1. */
 export function noteEndedSessions({ account, by, count }: Ended): void {
   if (count > 0) serverLog().info({ id: account, by, count }, 'Sessions were ended')
 }

@@ -23,7 +23,7 @@ export interface ChangedItem {
 }
 
 /** Everything of a page that waits to be published, in page order: the page itself, then its groups, each followed by its fields. */
-export async function readChangedItems(db: Database, pageId: string): Promise<ChangedItem[]> {
+export async function listChangedItems(db: Database, pageId: string): Promise<ChangedItem[]> {
   return db.rows<ChangedItem>(sql`
     with ${aliveGroups(pageId)},
     placed as (

@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { listOf } from '../content/content-table.ts'
 
-/** What the pages and media are called that changed values name: these, and the pages that a link may name by their role. */
+/** Names of the pages and media that changed values name: these, and the pages that a link may name by their role. */
 export async function listCalled(db: Database, changes: readonly Change[]): Promise<Called> {
   const named = changes.flatMap((change) => [change.before, change.after].flatMap((value) => namedBy(change, value)))
   const [pages, media] = [named.flatMap((ids) => ids.pages), named.flatMap((ids) => ids.media)]

@@ -8,15 +8,15 @@ import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { Call } from '../operation-context.ts'
-import { type ChangedItem, readChangedItems } from './changed-items.ts'
+import { type ChangedItem, listChangedItems } from './changed-items.ts'
 import { countChanges, countItems } from './count-changes.ts'
 import { listCalled } from './list-called.ts'
 import { listSaves } from './list-saves.ts'
 
-/** What publishing the page will change, value by value, with the names of what the values name; and what was saved of it meanwhile. */
+/** Lists the changes that publishing the page will make, value by value, with the names of what the values name; and what was saved of it meanwhile. */
 export async function listChanges({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const counts = await countChanges(db, query.id)
-  const changes = (await readChangedItems(db, query.id)).flatMap(changesOf)
+  const changes = (await listChangedItems(db, query.id)).flatMap(changesOf)
   return {
     counts,
     items: await countItems(db, query.id),

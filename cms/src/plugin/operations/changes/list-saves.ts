@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 
 type Heard = Pick<AnswerOf<typeof contract>, 'saves' | 'hasOtherPages' | 'site' | 'now'>
 
-/** What of a page was saved since a time (ISO), whether other pages were, the revisions of what all pages share, and the time at which that was asked. */
+/** Lists the saves of a page since a time (ISO), whether other pages were saved, the revisions of what all pages share, and the time at which that was asked. */
 export async function listSaves(db: Database, pageId: string, since: string | undefined): Promise<Heard> {
   const [row] = await db.rows<Omit<Heard, 'saves'> & { saves: Save[] | null }>(sql`
     with saved as (

@@ -5,7 +5,7 @@ import type { addToCollection as contract } from '@blickfang/contract/api/v1/col
 import { withShown } from '@blickfang/contract/kernel/items/items.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { invalid } from '../../errors/invalid.ts'
-import { readLanguages } from '../content/read-languages.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import type { Call } from '../operation-context.ts'
 import { addPage } from '../page/add-page.ts'
 import { type Container, holdContainer, saveItems } from './container.ts'
@@ -32,7 +32,7 @@ export async function addToCollection(call: AddToCollection): Promise<AnswerOf<t
 /** The new page stands behind the others, also in a container that shows only what was chosen. */
 async function addMember(call: AddToCollection, container: Container): Promise<AnswerOf<typeof contract>> {
   const { collectionName, initialGroups, initialMeta, lang: asked } = call.body
-  const lang = asked ?? (await readLanguages(call.db)).default
+  const lang = asked ?? (await getLanguages(call.db)).default
   const { item, detail } = container.collection
   const label = item ?? findGroup(detail)?.group.label ?? container.block.label
   const body = { collectionName, initialGroups, initialMeta: initialMeta ?? { name: labelIn(label, lang) }, lang }

@@ -9,7 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { readSettings } from '../../reading/read-settings.ts'
-import type { Languages } from './read-languages.ts'
+import type { Languages } from './get-languages.ts'
 
 /** An item with what its contract says. */
 export interface Item {

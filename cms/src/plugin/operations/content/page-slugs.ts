@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { keyIn } from '../../reading/read-sql.ts'
 import { listOf } from './content-table.ts'
-import { type Languages, readLanguages } from './read-languages.ts'
+import { getLanguages, type Languages } from './get-languages.ts'
 import type { Patch } from './write-values.ts'
 
 /** First path segments that the site itself answers, and that of the golf game, which stands on printed codes. */
@@ -119,7 +119,7 @@ interface MakeSlugs {
  * in it. Made from the name in that language, else in the default one, and numbered if another page has it. As values.
  */
 export async function makeSlugs(tx: Database, page: MakeSlugs): Promise<Patch> {
-  const languages = await readLanguages(tx)
+  const languages = await getLanguages(tx)
   const made: Record<string, string> = {}
   for (const locale of languages.active.filter((one) => isWanting(page, one))) {
     const { id: pageId, collection } = page

@@ -1,4 +1,4 @@
-import { isOpenTo } from '@blickfang/contract/content/is-open-to.ts'
+import { isOpenTo } from '@blickfang/contract/content/settings-values/is-open-to.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'

@@ -23,7 +23,7 @@ interface WriteValues {
   readonly base: Revisions
 }
 
-/** What a save made of the item: the new revisions of the values that it named, and its status. */
+/** The result of a save for the item: the new revisions of the values that it named, and its status. */
 export interface Saved {
   readonly id: string
   readonly revs: Revisions

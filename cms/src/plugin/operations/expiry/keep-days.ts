@@ -17,7 +17,7 @@ export interface KeepDays {
   readonly games: number
 }
 
-/** What a project gets that says nothing. */
+/** The days of a project that sets none. */
 export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 90 }
 
 /** For how many days this project keeps what nobody uses. */

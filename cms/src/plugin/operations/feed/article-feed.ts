@@ -53,7 +53,7 @@ export async function findArticle(asking: Asking, permalink: string): Promise<st
   }
 }
 
-/** What articles say of themselves, in the order of their ids; one that the magazine leaves out is left out. Throws OutsideError. */
+/** Loads articles in the order of their ids; one that the magazine leaves out is left out. Throws OutsideError. */
 export async function loadTeasers(asking: Asking, ids: readonly string[]): Promise<readonly ArticleTeaser[]> {
   const { posts } = await load(asking, teasersSchema, 'post-teaser', { post_ids: ids.join(',') })
   return posts

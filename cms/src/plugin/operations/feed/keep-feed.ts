@@ -6,7 +6,7 @@ import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 
-/** What a run that fills a feed works with. */
+/** The tools of a run that fills a feed. */
 export interface FeedContext {
   readonly payload: Payload
   readonly db: Database

@@ -26,7 +26,7 @@ export async function mayConfirm(tx: Database, payload: Payload, email: string):
 
 const google = /^(?:gmail|googlemail)\.com$/
 
-/** One writing for all addresses that come to the same mailbox: capitals, what stands behind a +, and Google's dots. */
+/** Writes all addresses that come to the same mailbox in one way: capitals, what stands behind a +, and Google's dots. */
 export function canonicalAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const host = new URL(`http://${email.slice(at + 1)}`).hostname

@@ -22,7 +22,7 @@ interface Entry {
   readonly own?: OwnMails
 }
 
-/** What the owner of a form says of its mails. */
+/** The words of the form's owner for its mails. */
 export interface OwnMails {
   readonly asked: readonly AskedThen[]
   /** What the form is called. */

@@ -17,7 +17,7 @@ export interface EntryMails {
   readonly notice?: Mail
 }
 
-/** What is kept of a form that its owner made, since it may be another one tomorrow. */
+/** The parts of a form that its owner made which are kept with an entry, since the form may be another one tomorrow. */
 export interface MadeOf {
   readonly asked: readonly AskedThen[]
   /** What the form is called. */
@@ -26,7 +26,7 @@ export interface MadeOf {
   readonly keepDays: number | null
 }
 
-/** What is told of an entry besides its fields. */
+/** The values that are told of an entry besides its fields. */
 export interface Sent {
   readonly key?: string | undefined
   readonly opened: string

@@ -6,7 +6,7 @@ import { type Database, databaseOf } from '../../db/database.ts'
 import { ownOf } from '../../own/own-of.ts'
 import { getSettings } from '../settings/save-settings.ts'
 
-/** Who writes and gets a site's mails. */
+/** The sender and the recipient of a site's mails. */
 export interface Shop {
   readonly name: string
   /** Empty where neither settings nor branches name one. */

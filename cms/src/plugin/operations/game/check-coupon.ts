@@ -5,17 +5,17 @@ import { isCouponCode } from '../../game/coupon-code.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
 import { getRound } from './get-round.ts'
-import { readPlayers, readStandings } from './read-standings.ts'
+import { listPlayers, listStandings } from './list-standings.ts'
 import { listRedemptions } from './redemptions.ts'
 
-/** What stands behind a code, for who works at the bar. Throws NOT_FOUND for a code that was never given out. */
+/** Looks up the coupon behind a code, for whoever works at the bar. Throws NOT_FOUND for a code that was never given out. */
 export async function checkCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { playerId: _, ...coupon } = await readCoupon(call, { gameId: call.params.id, code: call.query.code })
+  const { playerId: _, ...coupon } = await getCoupon(call, { gameId: call.params.id, code: call.query.code })
   return { coupon }
 }
 
 /** A coupon with its player. Throws NOT_FOUND. */
-export async function readCoupon(
+export async function getCoupon(
   context: OperationContext,
   { gameId, code }: { readonly gameId: string; readonly code: string },
 ): Promise<AnswerOf<typeof contract>['coupon'] & { readonly playerId: string }> {
@@ -23,12 +23,12 @@ export async function readCoupon(
   const { jwtSecret } = gameSettings(payload)
   const [game, players, redemptions] = await Promise.all([
     getRound(context, gameId),
-    readPlayers(payload, gameId),
+    listPlayers(payload, gameId),
     listRedemptions(payload, gameId),
   ])
   const player = players.find(({ id }) => isCouponCode(code, { gameId: game.id, playerId: id }, jwtSecret))
   if (!player) throw new AppError('NOT_FOUND')
-  const standings = await readStandings(payload, gameId, game.pageIds)
+  const standings = await listStandings(payload, gameId, game.pageIds)
   const redemption = redemptions.find(({ playerId }) => playerId === player.id)
   return {
     playerId: player.id,

@@ -7,9 +7,9 @@ import { couponCode } from '../../game/coupon-code.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call } from '../operation-context.ts'
 import { getRound } from './get-round.ts'
-import { readStandings } from './read-standings.ts'
+import { listStandings } from './list-standings.ts'
 import { listRedemptions } from './redemptions.ts'
-import { readGameSettings, takeCoupon } from './take-coupon.ts'
+import { getGameSettings, takeCoupon } from './take-coupon.ts'
 
 /**
  * A winner's code, always the same for the same victory. Believes nothing that the phone says but who asks. Throws NOT_FOUND
@@ -18,12 +18,12 @@ import { readGameSettings, takeCoupon } from './take-coupon.ts'
 export async function issueCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { payload, body } = call
   const { id: gameId, pageIds, createdAt } = await getRound(call, call.params.id)
-  const standings = await readStandings(payload, gameId, pageIds)
+  const standings = await listStandings(payload, gameId, pageIds)
   const standing = standings.find(({ player }) => player.id === body.playerId)
   if (!standing) throw new AppError('NOT_FOUND')
   if (!isRoundOver(standings)) throw new AppError('ROUND_INCOMPLETE')
   if (!standing.isWinner) throw new AppError('NOT_WINNER')
-  const { roundMinutes } = await readGameSettings(call)
+  const { roundMinutes } = await getGameSettings(call)
   // By our own watch alone: what phones say of their times is theirs to choose.
   const earliest = Date.parse(createdAt) + leastMinutes(roundMinutes, pageIds.length) * 60_000
   if (Date.now() < earliest) throw new AppError('ROUND_TOO_SHORT', { earliestAt: new Date(earliest).toISOString() })

@@ -3,7 +3,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { redeemCoupon as contract } from '@blickfang/contract/api/v1/game.ts'
 import { accountsOf } from '../../db/accounts.ts'
 import type { Call } from '../operation-context.ts'
-import { readCoupon } from './check-coupon.ts'
+import { getCoupon } from './check-coupon.ts'
 import { insertRedemption } from './redemptions.ts'
 
 /**
@@ -13,12 +13,12 @@ import { insertRedemption } from './redemptions.ts'
 export async function redeemCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { payload, actor, body } = call
   const key = { gameId: call.params.id, code: body.code }
-  const found = await readCoupon(call, key)
+  const found = await getCoupon(call, key)
   const redeemedBy = await nameOf(call)
   const isFirst =
     found.redeemedAt === null &&
     (await insertRedemption(payload, { gameId: key.gameId, playerId: found.playerId, redeemedBy }))
-  const { playerId: _, ...coupon } = isFirst || found.redeemedAt === null ? await readCoupon(call, key) : found
+  const { playerId: _, ...coupon } = isFirst || found.redeemedAt === null ? await getCoupon(call, key) : found
   if (isFirst) return { coupon }
   payload.logger.info({ msg: 'A coupon was handed in twice', gameId: key.gameId, by: actor.id })
   throw new AppError('ALREADY_REDEEMED', coupon)

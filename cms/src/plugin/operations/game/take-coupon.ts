@@ -9,7 +9,7 @@ import { readSettings } from '../../reading/read-settings.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 /** The site's settings of the game. */
-export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {
+export async function getGameSettings({ db }: Pick<OperationContext, 'db'>) {
   const [row] = await db.rows<{ game: unknown }>(sql`select values -> 'game' as game from settings limit 1`)
   return readSettings({ game: row?.game }).game
 }
@@ -19,7 +19,7 @@ export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {
  * NO_COUPONS_LEFT when they are used up, UNAVAILABLE.
  */
 export async function takeCoupon(context: OperationContext, coupon: CouponOf, client: string): Promise<void> {
-  const { couponsPerNetwork, couponsPerDay } = await readGameSettings(context)
+  const { couponsPerNetwork, couponsPerDay } = await getGameSettings(context)
   const { date } = shopTime(new Date())
   const secret = gameSettings(context.payload).jwtSecret
   const network = createHmac('sha256', secret).update(`network ${date} ${client}`).digest('hex').slice(0, 32)

@@ -6,16 +6,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { notFound } from '../../errors/not-found.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { checkOrder, orderAfter, orderLast } from '../content/order.ts'
-import { readLanguages } from '../content/read-languages.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
 import { checkOriginal, copiesOf, copyDrafts } from './copy-groups.ts'
 import { getGroup, listSiblings } from './get-group.ts'
 import { insertGroups } from './insert-groups.ts'
-import { readGroups } from './read-groups.ts'
+import { listGroups } from './list-groups.ts'
 import { starters } from './starters.ts'
 
 type AddGroup = Call<typeof contract>
@@ -32,7 +32,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     const entry = await contractOf(tx, body)
     await requireMembership(tx, [{ path: 'groupName', audience: entry.block.audience }])
     const order = await placeOf(tx, body)
-    const page = { pageId: body.pageId, languages: await readLanguages(tx), actorId: actor.id }
+    const page = { pageId: body.pageId, languages: await getLanguages(tx), actorId: actor.id }
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
     if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
       const { copyOf, childIds = [] } = body
@@ -45,7 +45,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     } else if ((await getGroup(tx, body.pageId, id)).name !== body.groupName) {
       throw invalid('id', 'taken')
     }
-    return { groups: await readGroups(tx, id) }
+    return { groups: await listGroups(tx, id) }
   })
 }
 

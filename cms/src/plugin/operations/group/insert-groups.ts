@@ -9,7 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { v5 as uuidV5 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { jsonb } from '../content/content-table.ts'
-import type { Languages } from '../content/read-languages.ts'
+import type { Languages } from '../content/get-languages.ts'
 
 /** A group to write. Its id may come from the client, who has made the fields’ ids from it already. */
 export interface NewGroup {

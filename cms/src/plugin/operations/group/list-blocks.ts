@@ -4,10 +4,10 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { listBlocks as contract } from '@blickfang/contract/api/v1/page.ts'
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { readLanguages } from '../content/read-languages.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import type { Call } from '../operation-context.ts'
 
-const longestWords = 60
+const maxLength = 60
 
 interface BlockRow {
   readonly id: string
@@ -26,7 +26,7 @@ export async function listBlocks({ db, query }: Call<typeof contract>): Promise<
   const isAsked = asked.startsWith('~') ? sql`p.role = ${asked.slice(1)}` : sql`p.id = ${asked}`
   const [page] = await db.rows<{ id: string }>(sql`select p.id from pages p where ${isAsked} and p.status <> 'deleted'`)
   if (!page) throw new AppError('NOT_FOUND')
-  const { default: fallback } = await readLanguages(db)
+  const { default: fallback } = await getLanguages(db)
   const isShown = sql`draft -> 'deleted' is distinct from 'true' and draft -> 'archived' is distinct from 'true'`
   const rows = await db.rows<BlockRow>(sql`
     with word as (
@@ -50,7 +50,7 @@ function firstWords({ name, own, cards }: BlockRow): string {
 /** One line, cut between words where that is possible. */
 function shortened(words: string): string {
   const line = words.replace(/\s+/g, ' ')
-  if (line.length <= longestWords) return line
-  const cut = line.slice(0, longestWords - 1)
+  if (line.length <= maxLength) return line
+  const cut = line.slice(0, maxLength - 1)
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { organiseMedia as contract } from '@blickfang/contract/api/v1/library/organise-media.ts'
-import { type LabelChange, mostTags } from '@blickfang/contract/content/media/labels.ts'
+import { type LabelChange, maxTags } from '@blickfang/contract/content/media/labels.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { listOf } from '../content/content-table.ts'
-import { readMedia } from '../media/media-rows.ts'
+import { listMediaRows } from '../media/media-rows.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Moves and tags media. Throws INVALID where one would have more tags than it may. */
@@ -13,7 +13,7 @@ export async function organiseMedia({ db, body }: Call<typeof contract>): Promis
   return db.transaction(async (tx) => {
     const undo = await changeLabels(tx, body.changes)
     const ids = listOf([...new Set(body.changes.map(({ id }) => id))], 'uuid')
-    return { media: await readMedia(tx, sql`where m.id = any(${ids}) order by m.id`), undo }
+    return { media: await listMediaRows(tx, sql`where m.id = any(${ids}) order by m.id`), undo }
   })
 }
 
@@ -34,7 +34,7 @@ export async function changeLabels(tx: Database, changes: readonly LabelChange[]
     const before = known.get(change.id)
     if (!before) continue
     const after = afterChange(before, change)
-    if (after.tags.length > Math.max(mostTags, before.tags.length)) throw invalid('tags', `moreThan${mostTags}`)
+    if (after.tags.length > Math.max(maxTags, before.tags.length)) throw invalid('tags', `moreThan${maxTags}`)
     known.set(change.id, after)
     const back = wayBack(before, after)
     if (back) undo.unshift(back)

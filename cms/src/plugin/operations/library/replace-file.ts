@@ -13,7 +13,7 @@ import { formerKey } from '../../media/former-key.ts'
 import { type Pictures, picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { sumOf } from '../../media/sum-of.ts'
-import { getMedium, readMedia } from '../media/media-rows.ts'
+import { getMedium, listMediaRows } from '../media/media-rows.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 interface Replacing {
@@ -54,7 +54,7 @@ export async function replaceFile(context: Context, replacing: Replacing): Promi
   const { file, signal } = replacing
   const picture = file.picture ?? (await picturesOf(payload).check(file.name, file.data, { signal }))
   for (;;) {
-    const copies = await readMedia(db, sql`where m.parent_id = ${original.id} order by m.id`)
+    const copies = await listMediaRows(db, sql`where m.parent_id = ${original.id} order by m.id`)
     const before = await getMedium(db, original.id)
     if (await isSame(db, before, picture)) {
       await db.transaction(async (tx) => replacing.check?.(tx))
@@ -182,7 +182,7 @@ async function writeRows(
     tx,
     held.map(({ id }) => `media:${id}`),
   )
-  const [media, ...others] = await readMedia(
+  const [media, ...others] = await listMediaRows(
     tx,
     sql`where m.id = ${before.id} or m.parent_id = ${before.id} order by m.parent_id nulls first, m.id`,
   )

@@ -9,7 +9,7 @@ import { picturesOf } from '../../media/pictures.ts'
 import { jsonb } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
 import { keepFile } from './keep-file.ts'
-import { getMedium, readMedia } from './media-rows.ts'
+import { getMedium, listMediaRows } from './media-rows.ts'
 
 interface Part {
   readonly area: CropArea
@@ -38,7 +38,7 @@ export async function cropImage(call: Call<typeof contract>): Promise<AnswerOf<t
 }
 
 async function findCopy(db: Database, parentId: string, { area, focus }: Part): Promise<MediaItem | undefined> {
-  const [copy] = await readMedia(
+  const [copy] = await listMediaRows(
     db,
     sql`where m.parent_id = ${parentId} and m.crop_area = ${jsonb(area)}
       and m.focal_x = ${Math.round(focus.x * 100)} and m.focal_y = ${Math.round(focus.y * 100)} order by m.id limit 1`,

@@ -46,7 +46,7 @@ async function holdMedium(tx: Database, mediaId: string): Promise<void> {
 }
 
 /**
- * What goes with a medium: copies that show parts of it, which nobody finds without it and whose uses were looked at before, and the files
+ * Lists all that goes with a medium: copies that show parts of it, which nobody finds without it and whose uses were looked at before, and the files
  * that it had before.
  */
 export async function removeMadeOf(tx: Database, mediaId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { picturesOf } from '../../media/pictures.ts'
 import { sumOf } from '../../media/sum-of.ts'
 import type { Turn } from '../../media/worker/job-queue.ts'
 import type { OperationContext, UploadForm } from '../operation-context.ts'
-import { getMedium, readMedia } from './media-rows.ts'
+import { getMedium, listMediaRows } from './media-rows.ts'
 
 interface FileData {
   readonly mediaType: 'image' | 'video'
@@ -74,7 +74,7 @@ export async function keepFile(
 /** The oldest of the originals that have these bytes. */
 async function findSame(db: Database, sum: string): Promise<MediaItem | undefined> {
   const same = sql`where m.sum = ${sum} and m.parent_id is null and m.media_type = 'image' order by m.created_at, m.id limit 1`
-  return (await readMedia(db, same))[0]
+  return (await listMediaRows(db, same))[0]
 }
 
 /** Sent again under its key, the upload is the same medium. */

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import type { Call } from '../operation-context.ts'
 import { usedMedia } from './list-media-uses.ts'
-import { readMedia } from './media-rows.ts'
+import { listMediaRows } from './media-rows.ts'
 
 /** Media a page of the library shows, and videos. Source: spec/editor.md §9. */
 const pageSize = 40
@@ -26,7 +26,7 @@ export async function listMedia({ payload, db, query }: Call<typeof contract>): 
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
   const limit = query.type === 'video' ? videoPageSize : pageSize
   const page = sql`${where} order by ${orders[query.sort]} limit ${limit} offset ${query.offset}`
-  return { media: await readMedia(db, page), total: count?.total ?? 0 }
+  return { media: await listMediaRows(db, page), total: count?.total ?? 0 }
 }
 
 function conditionsOf(

@@ -18,14 +18,14 @@ const mediaItem: SQL = sql`
   m.video_id as "videoId", m.video_settings as "videoSettings"`
 
 /** Reads media as the library shows them. `rest` is everything behind `from media m`. */
-export async function readMedia(db: Database, rest: SQL): Promise<MediaItem[]> {
+export async function listMediaRows(db: Database, rest: SQL): Promise<MediaItem[]> {
   const rows = await db.rows<MediaItem>(sql`select ${mediaItem} from media m ${rest}`)
   return rows.map((row) => ({ ...row, updated: new Date(row.updated).toISOString() }))
 }
 
-/** One medium. Throws NOT_FOUND. */
+/** Gets a medium. Throws NOT_FOUND. */
 export async function getMedium(db: Database, id: string): Promise<MediaItem> {
-  const [medium] = await readMedia(db, sql`where m.id = ${id}`)
+  const [medium] = await listMediaRows(db, sql`where m.id = ${id}`)
   if (!medium) throw new AppError('NOT_FOUND')
   return medium
 }

@@ -19,7 +19,7 @@ interface Branch {
   readonly revs: Revisions
 }
 
-/** What editors fill in of each branch, in their order. Notes are those of all languages. */
+/** The values of each branch that editors fill in, in their order. Notes are those of all languages. */
 export async function listBranchValues(db: Database): Promise<readonly Branch[]> {
   const rows = await db.rows<{ id: string; values: BranchValues }>(sql`
     select b.id, json_build_object(

@@ -34,7 +34,7 @@ export async function listPages({ db, query }: Call<typeof contract>): Promise<L
   return { pages: pages.slice(0, limit), next: last ? `${last.order},${last.id}` : null }
 }
 
-/** One page as lists show it. Throws NOT_FOUND. */
+/** Gets a page as lists show it. Throws NOT_FOUND. */
 export async function getEntry(db: Database, id: string): Promise<EditorPageEntry> {
   const [entry] = await readEntries(db, sql`p.id = ${id}`)
   if (!entry) throw new AppError('NOT_FOUND')

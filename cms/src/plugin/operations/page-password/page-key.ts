@@ -9,7 +9,7 @@ export const pageKeyLifetime = 7 * 24 * 60 * 60
 type Reader = Pick<OperationContext, 'db' | 'payload'>
 
 /**
- * What a reader who knew the password of a page carries from then on: `<page id>.<expires>.<signature>`. The signature
+ * The key that a reader who knew the password of a page carries from then on: `<page id>.<expires>.<signature>`. The signature
  * covers the stored password, salt included, so a key ends with the password that it was given for.
  */
 export function makePageKey({ payload }: Pick<Reader, 'payload'>, id: string, stored: string): string {

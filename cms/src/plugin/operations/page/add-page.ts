@@ -13,9 +13,9 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { orderOf } from '../../reading/read-sql.ts'
 import { jsonb } from '../content/content-table.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import { orderLast } from '../content/order.ts'
 import { claimFreeSlug } from '../content/page-slugs.ts'
-import { readLanguages } from '../content/read-languages.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { insertGroups } from '../group/insert-groups.ts'
 import { starters } from '../group/starters.ts'
@@ -35,7 +35,7 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
       tx,
       contracts.map(({ audience }, at) => ({ path: `initialGroups.${at}`, audience })),
     )
-    const languages = await readLanguages(tx)
+    const languages = await getLanguages(tx)
     if (!languages.active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
     const order = orderLast(await listOrders(tx, collection))
     const [nameKey, slugKey] = [valueKeys.name.key(lang), valueKeys.slug.key(lang)]
@@ -94,7 +94,7 @@ async function insertBlocks(
   contracts: readonly Block[],
   actorId: string | null,
 ): Promise<void> {
-  const languages = await readLanguages(tx)
+  const languages = await getLanguages(tx)
   const orders = generateNKeysBetween(null, null, contracts.length)
   const groups = contracts.flatMap((block, index) => {
     const id = randomUUID()

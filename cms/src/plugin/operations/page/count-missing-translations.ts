@@ -11,7 +11,7 @@ import { groupBy } from '../../reading/group-by.ts'
 import { keyIn, uuidOf } from '../../reading/read-sql.ts'
 import { findTranslator } from '../../translation/open-translator.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
-import { type Languages, readLanguages } from '../content/read-languages.ts'
+import { getLanguages, type Languages } from '../content/get-languages.ts'
 import { requirePage } from '../content/require-page.ts'
 import { sourceIn } from '../content/source-of.ts'
 import type { Call } from '../operation-context.ts'
@@ -38,14 +38,14 @@ interface StaleText extends MissingText {
   readonly by: Content['by']
 }
 
-/** What a page lacks: texts of its fields, and parts of itself. */
+/** The parts that a page lacks: texts of its fields, and parts of itself. */
 export interface Missing {
   readonly fields: readonly MissingText[]
   readonly alts: readonly MissingAlt[]
   readonly page: readonly MissingPart[]
 }
 
-/** What a page lacks, and what of its translations a person should look at. None of the latter keeps it from being published. */
+/** Counts the parts that a page lacks, and those of its translations that a person should look at. None of the latter keeps it from being published. */
 export interface Translations extends Missing {
   readonly stale: readonly StaleText[]
   /** A machine's words that nobody has looked at. */
@@ -63,7 +63,7 @@ export async function listTranslationsOf(
   db: Database,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, Translations>> {
-  const languages = await readLanguages(db)
+  const languages = await getLanguages(db)
   const fields = groupBy(await db.rows<RowOfField>(ofFields(pageIds, languages)), ({ pageId }) => pageId)
   const parts = groupBy(await db.rows<RowOfPage>(ofPages(pageIds, languages)), ({ pageId }) => pageId)
   return new Map(

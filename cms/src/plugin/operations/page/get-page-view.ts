@@ -43,7 +43,7 @@ export interface GetPageView {
 }
 
 /**
- * One page in one language, as visitors or, with `draft`, editors see it; null where there is none. Old addresses and roles
+ * Finds a page in one language, as visitors or, with `draft`, editors see it; null where there is none. Old addresses and roles
  * answer with `redirect` and no content. Throws UNAUTHENTICATED when a visitor asks for a draft.
  */
 export async function getPageView(

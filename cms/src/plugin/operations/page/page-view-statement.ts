@@ -23,7 +23,7 @@ import { pageName } from '../../reading/teaser-sql.ts'
 import { isOpenable, isUnlisted } from '../../reading/unlisted.ts'
 import { answerRows, answers, mediaNamedBy, wholePages } from '../../sources/answers.ts'
 
-/** What the statement is filled in with for each page. */
+/** The inputs of the statement, for each page. */
 export interface PageAsked {
   readonly collection: string | null
   readonly slug: string

@@ -22,7 +22,7 @@ interface Turned {
   readonly isShown: boolean
 }
 
-/** What publishing the page will show again or keep back of the collections of its containers. To be asked before its rows go live. */
+/** Finds what publishing the page will show again or keep back of the collections of its containers. To be asked before its rows go live. */
 export async function listTurned(tx: Database, pageId: string): Promise<readonly Turned[]> {
   return tx.rows<Turned>(sql`
     with ${aliveGroups(pageId)},

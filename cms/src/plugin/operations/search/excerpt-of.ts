@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** What one reads at a glance, in signs. */
-const mostSigns = 240
+const maxSigns = 240
 /** So many signs stand before a word that was found in the middle of a sentence that is too long. */
 const before = 60
 /** Such an end of a sentence is none: «z. B. Brillen», «am 3. Mai», «Dr. Keller». */
@@ -39,7 +39,7 @@ export function marked(text: string): MarkedText {
 }
 
 /**
- * What shows of the passages where something was found: whole sentences of the one that says most of it, the first of equal ones. A
+ * The excerpt of the passages where something was found: whole sentences of the one that says most of it, the first of equal ones. A
  * sentence that is too long is cut between words. «…» stands where a part of the passage is left out, and nowhere else.
  */
 export function excerptOf(passages: readonly Passage[], locale: Locale): MarkedText {
@@ -96,11 +96,11 @@ function chosenStretch({ plain, found, isCutBefore, isCutAfter }: Searched, loca
   const first = sentences[at]
   if (!first) return { from: 0, to: plain.length }
   const isWhole = !(isCutBefore && at === 0) && !(isCutAfter && at === sentences.length - 1)
-  if (!isWhole || first.to - first.from > mostSigns) return cutBetweenWords(plain, first, hit)
+  if (!isWhole || first.to - first.from > maxSigns) return cutBetweenWords(plain, first, hit)
   let to = first.to
   for (const next of sentences.slice(at + 1)) {
     const isTorn = isCutAfter && next === sentences.at(-1)
-    if (isTorn || next.to - first.from > mostSigns) break
+    if (isTorn || next.to - first.from > maxSigns) break
     to = next.to
   }
   return trimmed(plain, { from: first.from, to })
@@ -120,7 +120,7 @@ function sentencesOf(plain: string, locale: Locale): readonly Stretch[] {
 function cutBetweenWords(plain: string, sentence: Stretch, hit: number): Stretch {
   let from = Math.max(hit - before, sentence.from)
   while (from > sentence.from && from < hit && isWithinWord(plain, from)) from += 1
-  let to = Math.min(from + mostSigns, sentence.to)
+  let to = Math.min(from + maxSigns, sentence.to)
   while (to < sentence.to && to > hit + 1 && isWithinWord(plain, to)) to -= 1
   // A word that is longer than all this stays whole.
   while (to < sentence.to && isWithinWord(plain, to)) to += 1

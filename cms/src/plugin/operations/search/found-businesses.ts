@@ -7,7 +7,7 @@ import { stepOf } from './search-steps.ts'
 const businesses = 'businesses'
 
 /** As many as anybody looks through: who wants all of them goes to the directory. */
-const mostFound = 100
+const maxFound = 100
 
 /**
  * Businesses whose names, cities and postcodes have all of the terms, as the relation `found_business`, with the live page that shows
@@ -33,7 +33,7 @@ export function foundBusinesses(terms: readonly string[]): SQL {
         false as is_locked, 0.03::real as rank,
         'simple'::regconfig as config, asked.query
       from directory, business_asked asked, lateral (
-        select business_id from business_texts t where t.document @@ asked.query limit ${mostFound}) t
+        select business_id from business_texts t where t.document @@ asked.query limit ${maxFound}) t
       join businesses b on b.id = t.business_id, lateral (
         select coalesce(string_agg(distinct btrim(concat_ws(' ', r.zip, r.city)), ', '), '') as words
         from businesses_branches r where r._parent_id = b.id and r.active) places)`

@@ -4,7 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { textArray } from '../../reading/text-array.ts'
 
 /**
- * What finds a text that has all of the terms, as the relation `asked(query)`: each of them by its stem, as the beginning of a word and as a
+ * The query for texts that have all of the terms, as the relation `asked(query)`: each of them by its stem, as the beginning of a word and as a
  * part of one («prüfung» in «Augenprüfung»); a term that is nowhere by the words that look most like it. No row where the
  * terms say nothing, as «und». Besides what the words look like that are found, as the relation `sign(pattern)`.
  */
@@ -47,20 +47,20 @@ function lookalike(letters: SQL): SQL {
 }
 
 /** Longer paragraphs are cut to the stretch around what was found: marking is dear. */
-const mostOfOne = 900
+const maxOfOne = 900
 
 /**
- * What an excerpt is chosen from, as a json list of texts with marks: the description first, then the paragraphs that have something
+ * The passages of which an excerpt is chosen, as a json list of texts with marks: the description first, then the paragraphs that have something
  * that looks like what was found; the first one of all where none has.
  */
 export function passages(description: SQL, words: SQL, headline: string): SQL {
   const pattern = sql`(select pattern from sign)`
   return sql`(
-    select jsonb_agg(jsonb_build_object('text', ts_headline(config, substr(part, at, ${mostOfOne}), query, ${headline}),
-      'isCutBefore', at > 1, 'isCutAfter', at + ${mostOfOne} <= length(part)) order by number)
+    select jsonb_agg(jsonb_build_object('text', ts_headline(config, substr(part, at, ${maxOfOne}), query, ${headline}),
+      'isCutBefore', at > 1, 'isCutAfter', at + ${maxOfOne} <= length(part)) order by number)
     from (
-      select part, number, case when length(part) <= ${mostOfOne} then 1
-        else greatest(regexp_instr(part, ${pattern}, 1, 1, 0, 'i') - ${mostOfOne / 3}::int, 1) end as at
+      select part, number, case when length(part) <= ${maxOfOne} then 1
+        else greatest(regexp_instr(part, ${pattern}, 1, 1, 0, 'i') - ${maxOfOne / 3}::int, 1) end as at
       from (
         select ${description} as part, 0 as number where ${description} <> ''
         union all (select part, number from unnest(string_to_array(${words}, E'\\n')) with ordinality line(part, number)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
-import { type searchSite as contract, mostFound, type SearchResult } from '@blickfang/contract/api/v1/search.ts'
+import { type searchSite as contract, maxFound, type SearchResult } from '@blickfang/contract/api/v1/search.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { gameRoles } from '@blickfang/contract/game/game-addresses.ts'
 import { entryAnchor } from '@blickfang/contract/sources/entry-anchor.ts'
@@ -46,9 +46,9 @@ export async function searchSite({
     with ${site}, ${foundBy(terms, locale)}, ${entryPlaces(locale)}, ${foundEntries(entryCollections(payload), locale)}, ${foundBusinesses(terms)},
     candidate as (
       (select s.subject_id as id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
-        and to_tsvector(search_config(s.locale), plain_words(s.title)) @@ asked.query limit ${mostFound})
+        and to_tsvector(search_config(s.locale), plain_words(s.title)) @@ asked.query limit ${maxFound})
       union (select s.subject_id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
-        and s.document @@ asked.query limit ${mostFound})),
+        and s.document @@ asked.query limit ${maxFound})),
     found as (
       select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${valueKeys.slug.key(locale)}::text as slug,
         coalesce(p.published->>${valueKeys.description.key(locale)}::text, '') as description, ${pageStep(sql`deep.depth`)} as step, deep.depth,
@@ -60,7 +60,7 @@ export async function searchSite({
         and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
       union all select * from found_entry union all select * from found_business),
     hit as (
-      select *, least(count(*) over (), ${mostFound})::int as total from found
+      select *, least(count(*) over (), ${maxFound})::int as total from found
       where (select active from site) ? ${locale}::text
       order by step, depth, rank desc, title, id limit ${atOnce} offset ${(number - 1) * atOnce})
     select kind, id, collection, role, slug, total,

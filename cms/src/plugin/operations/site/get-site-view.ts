@@ -42,7 +42,7 @@ interface SiteRow {
 import { readSettings } from '../../reading/read-settings.ts'
 
 /**
- * What header, footer and metadata need in one language: public settings, the menu of pages that the reader may see, the
+ * Gets the data of header, footer and metadata in one language: public settings, the menu of pages that the reader may see, the
  * pages with a role. Of a language that is switched off visitors learn nothing: they read the default one. Throws UNAUTHENTICATED when a visitor asks for drafts.
  */
 export async function getSiteView(

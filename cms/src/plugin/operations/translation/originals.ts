@@ -37,7 +37,7 @@ interface Asked extends Pair {
 }
 
 /** The originals of these items, by part and id; of what is not there, or holds no words, there is none. */
-export async function readOriginals(db: Database, asked: Asked): Promise<ReadonlyMap<string, Original>> {
+export async function findOriginals(db: Database, asked: Asked): Promise<ReadonlyMap<string, Original>> {
   const found = [...(await ofFields(db, asked)), ...(await ofPage(db, asked)), ...(await ofMedia(db, asked))]
   const filled = found.filter(({ words }) => words.text.trim() !== '')
   return new Map(filled.map((original) => [nameOf(original.item), original]))

@@ -1,22 +1,22 @@
 import type { planTranslation as contract, TranslatedItem } from '@blickfang/contract/api/v1/languages/translation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
-import { readLanguages } from '../content/read-languages.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Operation } from '../operation-context.ts'
 import { listTranslations, type Translations } from '../page/count-missing-translations.ts'
-import { nameOf, readOriginals } from './originals.ts'
+import { findOriginals, nameOf } from './originals.ts'
 import { requirePair } from './translate-originals.ts'
 
 /** Lists what of a page a machine may translate into a language, and what it takes. Throws NOT_FOUND, TRANSLATION_OFF, TRANSLATION_LANGUAGE. */
 export const planTranslation: Operation<typeof contract> = async (call) => {
   const { db, query } = call
   await requirePage(db, query.id)
-  const languages = await readLanguages(db)
+  const languages = await getLanguages(db)
   const pair = { from: languages.default, to: query.to }
   await requirePair(call, pair, languages.active)
   const translations = await listTranslations(db, query.id)
   const wanted = itemsOf(translations, query.id, query.to)
-  const originals = await readOriginals(db, { ...pair, pageId: query.id, items: wanted })
+  const originals = await findOriginals(db, { ...pair, pageId: query.id, items: wanted })
   const items = wanted.flatMap((item) => {
     const original = originals.get(nameOf(item))
     if (!original || original.own?.by === 'person') return []

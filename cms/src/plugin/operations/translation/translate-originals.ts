@@ -7,11 +7,11 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { getTranslator } from '../../translation/open-translator.ts'
 import { plainSegment, toSegments, withSegments } from '../../translation/segments.ts'
 import type { Asked as TranslatorAsked } from '../../translation/translator.ts'
-import { readLanguages } from '../content/read-languages.ts'
+import { getLanguages } from '../content/get-languages.ts'
 import { requirePage } from '../content/require-page.ts'
 import { sourceOf } from '../content/source-of.ts'
 import type { OperationContext } from '../operation-context.ts'
-import { nameOf, type Original, type Pair, readOriginals } from './originals.ts'
+import { findOriginals, nameOf, type Original, type Pair } from './originals.ts'
 import { listTerms } from './terms.ts'
 
 type Text = AnswerOf<typeof translateTexts>['texts'][number]
@@ -36,9 +36,9 @@ export async function translateOriginals(context: Context, asked: Asked): Promis
   const translator = getTranslator(context.payload)
   const { db, signal } = context
   await requirePage(db, asked.pageId)
-  const languages = await readLanguages(db)
+  const languages = await getLanguages(db)
   await requirePair(context, asked, languages.active)
-  const originals = await readOriginals(db, asked)
+  const originals = await findOriginals(db, asked)
   const found = asked.items.flatMap((item) => originals.get(nameOf(item)) ?? [])
   const toTranslate = found.filter(({ own }) => own?.by !== 'person')
   const segments = toTranslate.map(segmentsOf)

@@ -23,7 +23,7 @@ interface SavePage extends Pick<Given, 'pathOf'> {
   readonly base: Revisions | null
 }
 
-/** What became of a save: the answer of every endpoint that saves, and the values that the server has set along with it. */
+/** The result of a save: the answer of every endpoint that saves, and the values that the server has set along with it. */
 export interface SavedItem {
   readonly saved: Saved
   readonly made: Patch

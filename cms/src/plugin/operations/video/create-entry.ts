@@ -9,7 +9,7 @@ import { queueJob } from '../../queue/queue-job.ts'
 import { findUploaded } from '../media/find-uploaded.ts'
 import { keepFile } from '../media/keep-file.ts'
 import type { Call } from '../operation-context.ts'
-import { getFilmService, readUpload } from './film-service.ts'
+import { findFilmUpload, getFilmService } from './film-service.ts'
 
 /** Uploads of films among the keys of uploads: made once, never changed. */
 const filmKeys = '5d1a4f0e-3c0b-5b0e-9f58-7a2f3f7c6c11'
@@ -35,7 +35,7 @@ export async function createEntry({
   const upload = { key: v5(uploadId, filmKeys), sum: uploadId }
   const kept = await findUploaded(db, upload)
   if (kept) return { media: kept }
-  const { status } = await readUpload(payload, uploadId).catch(refuse)
+  const { status } = await findFilmUpload(payload, uploadId).catch(refuse)
   if (over.has(status)) throw new AppError('VIDEO_ENTRY_FAILED')
   const file = { name: posterName(name), mimeType: 'image/svg+xml', data: waitingPoster }
   const describe = () => ({

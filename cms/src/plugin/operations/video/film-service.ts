@@ -58,12 +58,12 @@ export async function beginUpload(payload: Payload): Promise<z.output<typeof new
 }
 
 /** Throws OutsideError, of the status 404 for an upload that there is not. */
-export async function readUpload(payload: Payload, id: string, signal?: AbortSignal) {
+export async function findFilmUpload(payload: Payload, id: string, signal?: AbortSignal) {
   return (await ask(payload, uploadSchema, `uploads/${encodeURIComponent(id)}`, { signal })).data
 }
 
 /** Throws OutsideError, of the status 404 for a film that there is not. */
-export async function readAsset(payload: Payload, id: string, signal?: AbortSignal): Promise<Asset> {
+export async function findFilm(payload: Payload, id: string, signal?: AbortSignal): Promise<Asset> {
   return (await ask(payload, assetSchema, `assets/${encodeURIComponent(id)}`, { signal })).data
 }
 

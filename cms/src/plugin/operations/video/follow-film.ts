@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import { queueJob } from '../../queue/queue-job.ts'
 import { jsonb } from '../content/content-table.ts'
-import { readMedia } from '../media/media-rows.ts'
-import { type Asset, findFilmService, readAsset, readUpload } from './film-service.ts'
+import { listMediaRows } from '../media/media-rows.ts'
+import { type Asset, findFilm, findFilmService, findFilmUpload } from './film-service.ts'
 import { posterFrom } from './poster-from.ts'
 
 interface Following {
@@ -25,13 +25,13 @@ interface Film {
 
 const second = 1_000
 /** At first a film is ready within seconds, later nobody waits for it. */
-const longestWaitMs = 600 * second
+const maxWaitMs = 600 * second
 /** About a day. */
 const maxTries = 150
 
 /** Looks how far a film is that was uploaded: once it is ready it has its poster and plays wherever it is placed. */
 export async function followFilm({ payload, db, signal }: Following, { id, tries }: Film): Promise<void> {
-  const [film] = await readMedia(db, sql`where m.id = ${id} and m.video_settings ->> 'upload' = 'preparing'`)
+  const [film] = await listMediaRows(db, sql`where m.id = ${id} and m.video_settings ->> 'upload' = 'preparing'`)
   if (!film || !findFilmService(payload)) return
   const end = await findEnd({ payload, signal }, film)
   if (end === 'failed' || (end === null && tries === maxTries)) return noteFailure(db, film)
@@ -51,9 +51,9 @@ async function findEnd(
   { videoSettings }: MediaItem,
 ): Promise<Ready | 'failed' | null> {
   try {
-    const { status, asset_id: assetId } = await readUpload(payload, videoSettings?.uploadId ?? '', signal)
+    const { status, asset_id: assetId } = await findFilmUpload(payload, videoSettings?.uploadId ?? '', signal)
     if (!assetId) return ['errored', 'cancelled', 'timed_out'].includes(status) ? 'failed' : null
-    const asset = await readAsset(payload, assetId, signal)
+    const asset = await findFilm(payload, assetId, signal)
     if (asset.status === 'errored') return 'failed'
     return asset.status === 'ready' ? readyOf(asset, assetId) : null
   } catch (error) {
@@ -89,6 +89,6 @@ async function noteFailure(db: Database, { id }: MediaItem): Promise<void> {
 }
 
 async function planNext(db: Database, { id, tries }: { id: string; tries: number }): Promise<void> {
-  const inMs = Math.min(3 * second * 2 ** Math.min(tries, 10), longestWaitMs)
+  const inMs = Math.min(3 * second * 2 ** Math.min(tries, 10), maxWaitMs)
   await queueJob(db, 'followFilm', { input: { id, tries: tries + 1 }, inMs, key: `film ${id} ${tries + 1}` })
 }

@@ -16,7 +16,7 @@ const embedSchema = z.object({
   height: z.optional(z.number().check(z.positive())),
 })
 
-/** What a service tells of a video that it shows to everybody. */
+/** The facts that a service tells of a video that it shows to everybody. */
 export interface LoadedVideo {
   /** Empty: it tells none. */
   readonly title: string

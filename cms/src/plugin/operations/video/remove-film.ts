@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { OutsideError } from '../../outside/outside-error.ts'
-import { findFilmService, readUpload, removeAsset } from './film-service.ts'
+import { findFilmService, findFilmUpload, removeAsset } from './film-service.ts'
 
 interface Removing {
   readonly payload: Payload
@@ -11,7 +11,7 @@ interface Removing {
 export async function removeFilm({ payload, signal }: Removing, uploadId: string): Promise<void> {
   if (!findFilmService(payload)) return
   try {
-    const { status, asset_id: assetId } = await readUpload(payload, uploadId, signal)
+    const { status, asset_id: assetId } = await findFilmUpload(payload, uploadId, signal)
     if (assetId) await removeAsset(payload, assetId, signal)
     else if (status === 'waiting') throw new Error('The film may still arrive')
   } catch (error) {

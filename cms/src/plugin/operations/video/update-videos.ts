@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
-import { getMedium, readMedia } from '../media/media-rows.ts'
+import { getMedium, listMediaRows } from '../media/media-rows.ts'
 import { loadVideo } from './load-video.ts'
 
 interface Checking {
@@ -16,7 +16,7 @@ interface Checking {
 
 /** Notes which videos can be seen and which cannot any more. A service that does not answer says nothing about its videos. */
 export async function updateVideos({ payload, db, signal }: Checking): Promise<void> {
-  for (const video of await readMedia(db, sql`where m.media_type = 'video' order by m.id`)) {
+  for (const video of await listMediaRows(db, sql`where m.media_type = 'video' order by m.id`)) {
     const { videoId, videoSettings } = video
     if (!videoId || !videoSettings) continue
     const status = await statusOf({ payload, signal }, { source: videoSettings.source, videoId })

@@ -8,7 +8,7 @@ import { textArray } from '../../reading/text-array.ts'
 
 const atOnce = 50
 /** So many are counted of what a search finds. */
-const mostCounted = 1000
+const maxCounted = 1000
 
 type Asked = Directory['asked']
 
@@ -50,9 +50,9 @@ function foundRows({ search, programs, letter, page }: Asked, locale: Locale): S
     shown as (select * from kept where ${letter === '' ? sql`true` : sql`letter = ${letter}`}),
     part as (select * from shown order by distance, sort_key, business_id limit ${atOnce} offset ${(page - 1) * atOnce})
     select json_build_object(
-      'total', (select count(*)::int from (select from shown limit ${mostCounted}) counted),
+      'total', (select count(*)::int from (select from shown limit ${maxCounted}) counted),
       'letters', (select json_agg(letter order by letter = '#', letter) from (
-        select distinct letter from (select letter from kept limit ${mostCounted}) k) letters),
+        select distinct letter from (select letter from kept limit ${maxCounted}) k) letters),
       'businesses', (select json_agg(${businessRow(locale)} order by p.distance, p.sort_key, p.business_id)
         from part p join businesses b on b.id = p.business_id)))`
 }

@@ -11,7 +11,7 @@ const cellHeight = 56
 const nameWidth = 190
 const holesAcross = 9
 /** More would be no picture any more. */
-const mostRows = 12
+const maxRows = 12
 
 interface Picture {
   readonly board: Board
@@ -32,7 +32,7 @@ interface Brush {
 
 /** Draws the leaderboard as a poster, in the page's colours and type: a PNG. */
 export async function drawBoard({ board, title, place, t }: Picture): Promise<Blob> {
-  const rounds = board.rounds.slice(0, mostRows)
+  const rounds = board.rounds.slice(0, maxRows)
   const parts = Math.ceil(board.holes.length / holesAcross)
   const canvas = document.createElement('canvas')
   canvas.width = width

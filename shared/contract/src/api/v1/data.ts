@@ -6,7 +6,7 @@ import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { defineEndpoint } from '../endpoint.ts'
 
-/** What every save answers: the item's new revisions of the values it named, and where the item stands now. */
+/** The answer of every save: the item's new revisions of the values it named, and its status now. */
 export const savedSchema = z.object({ id: idSchema, revs: revisionsSchema, itemStatus: statusSchema })
 
 /**

@@ -68,7 +68,7 @@ const couponSchema = z.object({
   redeemedInGame: z.int(),
 })
 
-/** What stands behind a code, for the bar to see before it is redeemed. NOT_FOUND: the server never gave out this code. */
+/** Looks up the coupon behind a code, for the bar to see before it is redeemed. NOT_FOUND: the server never gave out this code. */
 export const checkCoupon = defineEndpoint({
   method: 'get',
   path: '/game/{id}/coupon',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cropAreaSchema } from '../../content/media/crop.ts'
-import { folderSchema, mostTags, tagSchema } from '../../content/media/labels.ts'
+import { folderSchema, maxTags, tagSchema } from '../../content/media/labels.ts'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media/media.ts'
 import { mediaUseSchema } from '../../content/media/media-use.ts'
 import { localeSchema } from '../../kernel/locale.ts'
@@ -89,7 +89,7 @@ export const updateMedia = defineEndpoint({
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       /** What these alternative texts replace, as the caller has seen it. Left out: whatever is there. CONFLICT: something else is. */
       altBefore: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
-      tags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
+      tags: z.optional(z.array(tagSchema).check(z.maxLength(maxTags))),
     }),
     revalidationTag: revalidationTagSchema,
   }),

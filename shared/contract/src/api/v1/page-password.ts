@@ -4,7 +4,7 @@ import { idSchema } from '../../kernel/text/id.ts'
 import { defineEndpoint } from '../endpoint.ts'
 
 /**
- * What a visitor who types a page's password gets: a key, good for `seconds` and for as long as the page keeps that password.
+ * The answer to a visitor who types a page's password: a key, good for `seconds` and for as long as the page keeps that password.
  * `pageBySlug` shows the page to who brings it. The site keeps it in an httpOnly cookie; few tries a client, because it guesses.
  */
 export const unlockPage = defineEndpoint({

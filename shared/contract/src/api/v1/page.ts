@@ -185,7 +185,7 @@ export const getTranslationStatus = defineEndpoint({
 })
 
 /**
- * What publishing the page will change, value by value, with the words before and after. Whoever names the `now` of the
+ * Lists the changes that publishing the page will make, value by value, with the words before and after. Whoever names the `now` of the
  * answer before as `since` hears besides what of the page was saved meanwhile, also where nothing is left to publish.
  */
 export const listChanges = defineEndpoint({

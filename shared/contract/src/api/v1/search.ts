@@ -6,10 +6,10 @@ import { defineEndpoint } from '../endpoint.ts'
 /** Fewer signs name nothing: a search begins with so many. Source: spec/public-site.md §9. */
 export const leastSearched = 3
 /** Longer questions are cut by the page, and refused by the call. */
-export const mostSearched = 100
+export const maxSearched = 100
 
 /** A word that very many pages have is looked for in so many names and so many texts: nobody reads on, and ranking all of them takes a tenth of a second. */
-export const mostFound = 200
+export const maxFound = 200
 
 /** A text in parts, of which some are what was looked for. */
 const markedTextSchema = z.array(z.object({ text: z.string(), isFound: z.boolean() }))
@@ -35,13 +35,13 @@ export const searchSite = defineEndpoint({
   summary: 'Search the site',
   access: 'anyone',
   query: z.strictObject({
-    searchQuery: z.string().check(z.trim(), z.minLength(leastSearched), z.maxLength(mostSearched)),
+    searchQuery: z.string().check(z.trim(), z.minLength(leastSearched), z.maxLength(maxSearched)),
     lang: localeSchema,
     /** From 1; twenty results each. */
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
   }),
   answer: z.object({
-    /** How many there are; at most `mostFound` are counted. */
+    /** How many there are; at most `maxFound` are counted. */
     total: z.int(),
     pages: z.int(),
     results: z.array(searchResultSchema),

@@ -10,7 +10,7 @@ import { itemTypeSchema, revisionsSchema } from '../values.ts'
 export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
 export type ChangeCounts = z.output<typeof changeCountsSchema>
 
-/** What the ids among changed values are called. A page may be named by its role as well. */
+/** Names of the ids among changed values. A page may be named by its role as well. */
 export const calledSchema = z.object({
   pages: z.array(z.object({ id: idSchema, role: z.nullable(z.string()), name: z.string() })),
   media: z.array(
@@ -22,7 +22,7 @@ export type Called = z.output<typeof calledSchema>
 export type CalledMedium = Called['media'][number]
 
 /**
- * One value that publishing will change: what is live now and what will be, as they are stored. null: there is (or will be)
+ * A value that publishing will change: the live one and the next one, as they are stored. null: there is (or will be)
  * nothing. Of a page's password one learns that there is one; a place (`order`) is its number among the shown siblings; where
  * a page as a whole comes or goes, the value is its name.
  */

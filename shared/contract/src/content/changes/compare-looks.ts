@@ -24,7 +24,7 @@ interface Word {
 type SayLink = (link: Link | undefined, url: string | null) => string | null
 
 /**
- * What is different about the looks of a rich text beside its words: formats, colours, sizes, links, headings and lists.
+ * The differences in the looks of a rich text beside its words: formats, colours, sizes, links, headings and lists.
  * Words that are themselves new are told by their own comparison; of them only what the old ones had nowhere counts.
  */
 export function compareLooks(before: RichText | null, after: RichText | null, sayLink: SayLink): ChangedLook[] {
@@ -58,7 +58,7 @@ function without({ text, marks }: Word, others: readonly Mark[]): Word {
 const lineEnds: readonly [string, string] = ['¶', '↵']
 
 /** Longer stretches are cut: one recognises them by their beginning. */
-const mostCharacters = 60
+const maxCharacters = 60
 
 /** Neighbouring words with the same mark are one line. */
 function told(kind: ChangedLook['kind'], words: readonly Word[]): ChangedLook[] {
@@ -75,7 +75,7 @@ function told(kind: ChangedLook['kind'], words: readonly Word[]): ChangedLook[] 
 }
 
 function cut(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).trimEnd()}…` : text
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1).trimEnd()}…` : text
 }
 
 function commonStart(a: readonly Word[], b: readonly Word[]): number {

@@ -26,13 +26,13 @@ export function valueInWords({ key, value: stored, option }: KeyedValue, names: 
   return value ? value.inWords(shown, names, option) : typeof shown === 'string' ? shown : null
 }
 
-/** What the value of a key is called; null for one without a name of its own, such as that the page is removed. */
+/** The name of a key's value; null for one without a name of its own, such as that the page is removed. */
 export function valueName(key: string, language: string): string | null {
   const label = parseKey(key)?.value.label
   return label ? labelIn(label, language) : null
 }
 
-/** What changes about the looks of a rich text, beside its words; nothing for anything else. */
+/** The differences in the looks of a rich text, beside its words; none for anything else. */
 export function looksBetween(
   key: string,
   before: Json | null,

@@ -164,7 +164,7 @@ export function parseKey(key: string): { readonly value: Value; readonly part: s
 }
 
 /**
- * One language's words as the field may hold them, or null for words without a letter. A rich text's plain words are always
+ * The words of a language as the field may hold them, or null for words without a letter. A rich text's plain words are always
  * made from its nodes, so that the two cannot differ. Words are words: «info <a@b.ch>» is kept as typed, and every place that
  * shows it escapes it.
  */

@@ -1,4 +1,4 @@
-/** What names captions: the film, the language, and a mark of their words. */
+/** The name of captions: the film, the language, and a mark of their words. */
 export interface CaptionName {
   readonly id: string
   readonly locale: string

@@ -4,7 +4,7 @@ import { idSchema } from '../../kernel/text/id.ts'
 /** A word that people put on media to find them again. */
 export const tagSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 /** Tags that one medium may have. */
-export const mostTags = 20
+export const maxTags = 20
 
 /**
  * The folder that a medium lies in: one word of it, so a folder is there as long as something lies in it. People give names of their
@@ -15,11 +15,11 @@ export const folderSchema = z.string().check(z.trim(), z.minLength(1), z.maxLeng
 /** Where new media lie, by their type: people read that they lie in no folder. */
 export const startFolders = { image: 'images', video: 'videos' } as const
 
-/** What becomes of one medium's folder and tags. `from`: only if it lies there still. */
+/** A change of one medium's folder and tags. `from`: only if it lies there still. */
 export const labelChangeSchema = z.strictObject({
   id: idSchema,
   folder: z.optional(z.strictObject({ from: z.optional(folderSchema), to: folderSchema })),
-  addTags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
-  removeTags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
+  addTags: z.optional(z.array(tagSchema).check(z.maxLength(maxTags))),
+  removeTags: z.optional(z.array(tagSchema).check(z.maxLength(maxTags))),
 })
 export type LabelChange = z.output<typeof labelChangeSchema>

@@ -12,7 +12,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 /** Width of the one JPEG. Large previews begin at 600 pixels, and some messengers leave out what weighs over 300 kB. */
 export const previewWidth = 1080
 
-/** One of the forms in which a picture is kept. */
+/** A form in which a picture is kept. */
 export interface PictureVariant {
   readonly width: PictureWidth
   readonly format: PictureFormat
@@ -21,7 +21,7 @@ export interface PictureVariant {
 /** A picture's forms, and those of an icon that was made of one. */
 export type PictureForm = PictureVariant | IconForm
 
-/** What a form is called in its address and in the store. */
+/** The name of a form in its address and in the store. */
 export function formName(form: PictureForm): string {
   return typeof form === 'string' ? form : `${form.width}.${form.format}`
 }
@@ -82,7 +82,7 @@ function widthsOf(width: number | null): readonly PictureWidth[] {
   return enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1)
 }
 
-/** What an address of a picture asks for: the file in the store, its name, and the form unless it is the original. */
+/** The parts of a picture's address: the file in the store, its name, and the form unless it is the original. */
 export interface AskedPicture {
   readonly filename: string
   readonly form: PictureForm | null

@@ -37,7 +37,7 @@ function isTree(value: Json): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is set where one value is: who turns on a switch turns off its alternatives. */
+/** The changes that setting one value makes: a switch that is turned on turns off its alternatives. */
 export function changesOf(path: string, value: Json): Readonly<Record<string, Json>> {
   const others =
     known

@@ -5,7 +5,7 @@ import { ownForm } from './form.ts'
 import { schemaOf } from './schema-of.ts'
 
 /** Most letters of the name of an entry. */
-const longestTitle = 120
+const maxTitleLength = 120
 
 /** The form that asks these fields: the same for the page that shows it and for the server that judges what comes. */
 export function madeForm(asked: readonly AskedField[]): Form {
@@ -25,7 +25,7 @@ function titleIn(asked: readonly AskedField[], values: Readonly<Record<string, u
   const typed = kinds.flatMap((kind) => asked.filter((field) => field.kind === kind).map(({ id }) => values[id]))
   return oneLine(typed.find((value): value is string => typeof value === 'string' && value !== '') ?? '').slice(
     0,
-    longestTitle,
+    maxTitleLength,
   )
 }
 

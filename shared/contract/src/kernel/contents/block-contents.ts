@@ -7,7 +7,7 @@ export interface PlainWords {
   readonly language: Locale | null
 }
 
-/** What a block or a card holds as plain data: its options as views get them, and the words of the fields that are shown. */
+/** The contents of a block or a card as plain data: its options as views get them, and the words of the fields that are shown. */
 export interface GroupContents {
   readonly id: string
   readonly options: Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ const maxMembers = 1_000
 const idList = z.array(idSchema).check(z.maxLength(maxMembers))
 
 /**
- * What a container makes of its collection, as one value: the members that it shows, in their order, and those that it keeps
+ * The arrangement of a container's collection, as one value: the members that it shows, in their order, and those that it keeps
  * back. One that is in neither list is shown behind the others or, with `only`, not at all.
  */
 export const itemsSchema = z.strictObject({ shown: idList, archived: idList, only: z.nullish(z.boolean()) })

@@ -1,4 +1,4 @@
-/** What stands in the places of a sentence, by name. */
+/** The values in the places of a sentence, by name. */
 export type Values = Readonly<Record<string, string | number>>
 
 interface Saying {

@@ -4,7 +4,7 @@ import { asCopied } from './as-copied.ts'
 
 /** Source: RFC 5321, the longest path of a mailbox without its angle brackets, and its longest part before the @. */
 const longest = 254
-const longestName = 64
+const maxNameLength = 64
 
 /** What stands before the @, without quotes and comments, which no mailbox of today needs. */
 const nameCharacters = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/i
@@ -23,7 +23,7 @@ export function isEmail(text: string): boolean {
 }
 
 function isName(name: string): boolean {
-  if (name.length > longestName || name.includes(encoded) || !nameCharacters.test(name)) return false
+  if (name.length > maxNameLength || name.includes(encoded) || !nameCharacters.test(name)) return false
   return !name.startsWith('.') && !name.endsWith('.') && !name.includes('..')
 }
 

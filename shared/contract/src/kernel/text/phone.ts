@@ -12,10 +12,10 @@ const extensionPattern =
 const label = /^(?:telefon|tel|téléphone|tél|phone)[.:]?\s*(?=[+\uff0b(\d])/iu
 
 /** Emergency and service numbers have three digits. Source: ITU-T E.164 has at most fifteen, with the country's code. */
-const fewestDigits = 3
-const mostDigits = 15
+const minDigits = 3
+const maxDigits = 15
 /** Shorter than any number of a country behind its code. */
-const fewestAbroad = 7
+const minAbroad = 7
 
 /** Codes of countries with one digit or two; all others have three. Source: ITU-T E.164. */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
@@ -23,7 +23,7 @@ const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58
 const zeroStays: readonly string[] = ['39', '378', '225', '226', '229', '241', '242', '992']
 
 /**
- * What a phone dials for a number as people write it: its digits, with a plus where it names its country. «(0)» behind the
+ * The number that a phone dials for one as people write it: its digits, with a plus where it names its country. «(0)» behind the
  * country's code is left out, and 00 is a plus. Null for what is no number.
  */
 export function dialledNumber(text: string): string | null {
@@ -33,7 +33,7 @@ export function dialledNumber(text: string): string | null {
   const isAbroad = number.includes('+') || digits.startsWith('00')
   const dialled = isAbroad ? `+${withoutTrunkZero(digits.replace(/^00/, ''))}` : digits
   const count = dialled.replace('+', '').length
-  return count >= (isAbroad ? fewestAbroad : fewestDigits) && count <= mostDigits ? dialled : null
+  return count >= (isAbroad ? minAbroad : minDigits) && count <= maxDigits ? dialled : null
 }
 
 /** The address that dials a number, its extension behind it; null for what is no number. Source: RFC 3966. */

@@ -1,4 +1,4 @@
-/** What the clocks and calendars of a place show: the day as `YYYY-MM-DD`, the time as `HH:MM`. */
+/** The clocks and calendars of a place: the day as `YYYY-MM-DD`, the time as `HH:MM`. */
 export interface WallTime {
   readonly date: string
   readonly time: string

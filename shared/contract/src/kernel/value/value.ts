@@ -35,7 +35,7 @@ export interface NamedIds {
   readonly pages: readonly string[]
 }
 
-/** What the server does along with a page's save: its last name stays, an address is claimed and let go, the page comes or goes, a password holds at once. */
+/** The server's part in a page's save: its last name stays, an address is claimed and let go, the page comes or goes, a password holds at once. */
 export type Effect = 'naming' | 'address' | 'removal' | 'lock'
 
 interface ValueSpec<Kind extends string, Part extends keyof Parts> {

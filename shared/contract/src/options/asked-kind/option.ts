@@ -13,10 +13,10 @@ const kinds = {
   consent: { de: 'Zustimmung', fr: 'Accord', en: 'Consent' },
 }
 
-/** What a field of a form asks for. */
+/** The kinds of a form's fields. */
 export type AskedKind = keyof typeof kinds
 
-/** What a field of a form asks for: it says how the field looks, and what it takes. */
+/** The kind of a form's field: how it looks, and what it takes. */
 export const askedKind = defineChoice({
   type: 'askedKind',
   values: kinds,
@@ -36,7 +36,7 @@ export const askedKind = defineChoice({
   fallback: 'text',
 })
 
-/** What a kind is called. */
+/** The name of a kind. */
 export function askedKindName(kind: AskedKind, language: string): string {
   return labelIn(kinds[kind], language)
 }

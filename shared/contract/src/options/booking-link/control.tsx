@@ -8,7 +8,7 @@ import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
 
-/** Who books, and where. An address that leads nowhere is said, and never passed on. */
+/** The booking service and its address. An address that leads nowhere is said, and never passed on. */
 export function BookingLinkControl({ id, option, value, onChange, services }: ControlProps<BookingLink | null>) {
   const t = translate(messages, services.language)
   const host = useHost()

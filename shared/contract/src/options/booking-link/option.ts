@@ -3,7 +3,7 @@ import { defineOption } from '../../kernel/option.ts'
 import { parseUrl } from '../../kernel/text/address/parse-url.ts'
 import { webUrlSchema } from '../link/option.ts'
 
-/** Who books: a booking service, that of the health opticians, or any page that can be framed. Source: spec/editor.md §3. */
+/** The booking services: an appointment service, that of the health opticians, or any page that can be framed. Source: spec/editor.md §3. */
 export const bookingTypes = ['appointment-booking', 'health-optics', 'iframe'] as const
 export type BookingType = (typeof bookingTypes)[number]
 

@@ -1,7 +1,7 @@
 import type { output } from 'zod/mini'
 import { defineChoice } from '../../kernel/option.ts'
 
-/** What kind of business the site is of: titles say it, and search engines file it by it. */
+/** The kind of business of the site: titles say it, and search engines file it by it. */
 export const businessKind = defineChoice({
   type: 'businessKind',
   values: {

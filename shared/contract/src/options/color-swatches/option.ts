@@ -17,7 +17,7 @@ export const colorNames: { readonly [C in ColorToken | 'reset']: Label } = {
   footer: { de: 'Fussbereich', fr: 'Pied de page', en: 'Footer' },
 }
 
-/** One of the site's colours by name; null is «reset»: the colour that the design gives. */
+/** A colour of the site by name; null is «reset»: the colour that the design gives. */
 export const colorSwatches = defineOption({
   type: 'colorSwatches',
   schema: z.nullable(z.enum(colorTokens)),

@@ -7,7 +7,7 @@ const labelOf = (code: Locale) => ({
   en: localeName(code, 'en'),
 })
 
-/** One of the languages of pages. */
+/** A language of pages. */
 export const language = defineOption({
   type: 'language',
   schema: localeSchema,

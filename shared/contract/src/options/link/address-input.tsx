@@ -28,7 +28,7 @@ const inputs = {
 
 const placeholders = { phone: '+41 52 123 45 67', email: 'name@beispiel.ch' }
 
-/** One address. A valid one is passed on while typing; what is wrong is said on leaving and on Enter, and never passed on. */
+/** An input for an address. A valid one is passed on while typing; a wrong one is told on leaving and on Enter, and never passed on. */
 export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
   const t = translate(messages, services.language)
   const host = useHost()

@@ -15,7 +15,7 @@ export function parseLink(type: TypedLink, text: string): Link | null | undefine
   return linkSchema.safeParse({ type, [type]: trimmed }).data
 }
 
-/** What is wrong with an address that leads nowhere: most often it is one of another kind, and right there. */
+/** The fault of an address that leads nowhere: most often it is one of another kind, and right there. */
 export function linkFault(type: TypedLink, text: string): TypedLink | 'isEmail' | 'isPhone' | 'isUrl' | 'isRelative' {
   if (type !== 'email' && isEmail(asCopied(text, 'mailto:'))) return 'isEmail'
   // Few digits in dots may be a host's.

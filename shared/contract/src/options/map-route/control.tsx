@@ -6,7 +6,7 @@ import type { ControlProps } from '../control.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
-import { mostCorners, type Position } from './option.ts'
+import { maxCorners, type Position } from './option.ts'
 import { formatRoute, parseRoute, type RouteProblem } from './parse-route.ts'
 
 /** A line on the map, pasted as text. It is passed on as soon as it is one; what is wrong is said on leaving. An empty field removes the line. */
@@ -50,7 +50,7 @@ export function MapRouteControl({ id, option, value, onChange, services }: Contr
         onBlur={leave}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {problem !== null && t(problem, { max: mostCorners })}
+        {problem !== null && t(problem, { max: maxCorners })}
       </p>
       <p id={`${id}-hint`} className={css.hint}>
         {value && t('count', { count: value.length })}

@@ -12,10 +12,10 @@ export const positionSchema = z.tuple([
 export type Position = z.output<typeof positionSchema>
 
 /** Keeps a pasted recording from filling the page. */
-export const mostCorners = 5000
+export const maxCorners = 5000
 
 /** A line on the map. Source of the minimum: spec/editor.md §5. */
-export const routeSchema = z.array(positionSchema).check(z.minLength(2), z.maxLength(mostCorners))
+export const routeSchema = z.array(positionSchema).check(z.minLength(2), z.maxLength(maxCorners))
 
 /** The way from stop to stop as a line; null while none is drawn. */
 export const mapRoute = defineOption({

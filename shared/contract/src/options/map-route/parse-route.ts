@@ -5,7 +5,7 @@ import { tidyJson } from './tidy-json.ts'
 /** Why a text is no route; each has its sentence. */
 export type RouteProblem = 'format' | 'json' | 'xml' | 'noLine' | 'tooShort' | 'tooLong' | 'outside'
 
-/** What came of reading a pasted route. */
+/** The result of reading a pasted route. */
 export type ParsedRoute = { readonly route: Position[] | null } | { readonly problem: RouteProblem }
 
 /** One pair after the other; nothing may stand between them. */

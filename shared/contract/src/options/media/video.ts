@@ -12,7 +12,7 @@ export const aspectRatioSchema = z.string().check(z.regex(/^[1-9]\d{0,4}:[1-9]\d
 export const fallbackRatio = '16:9'
 
 /**
- * What is known of a medium that is a video; its file is the poster. `unavailable`: its service has it no longer, or not for
+ * The settings of a medium that is a video; its file is the poster. `unavailable`: its service has it no longer, or not for
  * everybody, or not yet.
  */
 export const videoSettingsSchema = z.object({
@@ -26,7 +26,7 @@ export const videoSettingsSchema = z.object({
 })
 export type VideoSettings = z.output<typeof videoSettingsSchema>
 
-/** What the library knows besides. */
+/** The settings of a film, with those that the library alone knows. */
 export const filmSettingsSchema = z.extend(videoSettingsSchema, {
   /** The upload of a film of one's own, and what became of it, as Mux calls them. */
   uploadId: z.optional(z.string()),

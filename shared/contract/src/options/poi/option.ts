@@ -3,11 +3,11 @@ import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
 import { messages } from './messages.generated.ts'
 
-/** What a marker on the map shows; `other` is a plain pin. Source: spec/editor.md §3. */
+/** The icons of a marker on the map; `other` is a plain pin. Source: spec/editor.md §3. */
 export const poiIcons = ['start', 'end', 'party', 'other'] as const
 export type PoiIcon = (typeof poiIcons)[number]
 
-/** One place on the map, in decimal degrees (WGS 84). */
+/** A place on the map, in decimal degrees (WGS 84). */
 export const poiEntrySchema = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),

@@ -19,7 +19,7 @@ interface PoiRowInputsProps {
   readonly onRemove: () => void
 }
 
-/** One place: where it is and what it looks like. */
+/** The inputs of a place: its position and its icon. */
 export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, ...on }: PoiRowInputsProps) {
   const t = translate(messages, language)
   const wrong = isChecked ? wrongPart(row) : null

@@ -47,7 +47,7 @@ function read(row: PoiRow) {
   return poiEntrySchema.safeParse({ ...row, latitude: degrees(row.latitude), longitude: degrees(row.longitude) })
 }
 
-/** What a row becomes when a text is put into one of its numbers: a pasted pair fills both. */
+/** The row after a text is put into one of its numbers: a pasted pair fills both. */
 export function typedInto(row: PoiRow, part: 'latitude' | 'longitude', text: string): PoiRow {
   const pair = /^\(?(-?\d+\.\d+)(?:\s*[,;]\s*|\s+)(-?\d+\.\d+)\)?$/.exec(text.trim())
   return pair ? { ...row, latitude: pair[1] ?? '', longitude: pair[2] ?? '' } : { ...row, [part]: text }

@@ -1,6 +1,6 @@
 import { defineChoice } from '../../kernel/option.ts'
 
-/** What a scoreTracker block shows: the card on which a hole's scores are entered, or the table of the round. Source: spec/editor.md §3. */
+/** The part that a scoreTracker block shows: the card on which a hole's scores are entered, or the table of the round. Source: spec/editor.md §3. */
 export const scoreOptions = defineChoice({
   type: 'scoreOptions',
   values: {

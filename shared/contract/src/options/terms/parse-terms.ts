@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../kernel/locale.ts'
 
-/** What one thing is called, by language. */
+/** The words for a thing, by language. */
 export type TermWords = Readonly<Partial<Record<Locale, string>>>
 
 /** Words of all lines, or the number of the first line that says none. Lines are those of `terms`; empty ones are passed over. */

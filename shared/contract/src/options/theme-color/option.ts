@@ -3,5 +3,5 @@ import { colorNames } from '../color-swatches/option.ts'
 
 const { reset, ...colors } = colorNames
 
-/** One of the site's colours by name, and never none. */
+/** A colour of the site by name, and never none. */
 export const themeColor = defineChoice({ type: 'themeColor', values: colors, fallback: 'primary' })

@@ -14,7 +14,7 @@ interface DayToolsProps {
   readonly onCopy: () => void
 }
 
-/** What can be done with a day besides typing. */
+/** Buttons for a day, besides typing. */
 export function DayTools({ day, language, isEmpty, isCopying, onAdd, onClose, onCopy }: DayToolsProps) {
   const t = translate(messages, language)
   return (

@@ -6,7 +6,7 @@ import { formatHours } from './parse-hours.ts'
 /** A time of the day as `HH:MM`. */
 export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** One stretch of opening: day 1 (Monday) to 7 (Sunday), times as HH:MM in the shop's own zone. Two stretches a day make a lunch break. */
+/** A stretch of opening: day 1 (Monday) to 7 (Sunday), times as HH:MM in the shop's own zone. Two stretches a day make a lunch break. */
 export const openingPeriodSchema = z.object({
   day: z.int().check(z.minimum(1), z.maximum(7)),
   open: timeSchema,
@@ -17,7 +17,7 @@ export type OpeningPeriod = z.output<typeof openingPeriodSchema>
 /** The days of the week, from Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** What a day of the week is called; 1 is Monday. */
+/** The name of a day of the week; 1 is Monday. */
 export function weekdayName(day: number, language: string, style: 'long' | 'short' = 'long'): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: style, timeZone: 'UTC' })
   // A week that begins with a Monday.

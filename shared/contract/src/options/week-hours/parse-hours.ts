@@ -12,7 +12,7 @@ export interface HoursFault {
   readonly line: number
 }
 
-/** What a text says of a day: its stretches, or why there are none. */
+/** The hours in a text of a day: its stretches, or why there are none. */
 export type ParsedHours = { readonly stretches: readonly Stretch[] } | HoursFault
 
 /** Up to here a time that follows a later one is taken to be on the next day; after that somebody has mistyped. */

@@ -7,7 +7,7 @@ import type { GameWords } from './game-words.ts'
 import css from './parts.module.css'
 
 /** So many fit in a line. */
-const mostNames = 2
+const maxNames = 2
 
 /** Says who leads, and at the end who has won; a frame after the stroke, which comes first. */
 export function LeadLine({ t }: { t: GameWords }) {
@@ -30,6 +30,6 @@ function leadText({ players, isTie, isOver, strokes, pageIds }: Lead, { scores, 
   const score = difference === null ? `${strokes}` : `${strokes} (${writeDifference(difference)})`
   if (isTie) return t('leadTie', { score })
   const written = new Intl.ListFormat(intlLocale(t.language)).format(players.map(({ name }) => name))
-  const names = players.length > mostNames ? String(players.length) : written
+  const names = players.length > maxNames ? String(players.length) : written
   return t(isOver ? 'won' : 'lead', { count: players.length, names, score })
 }

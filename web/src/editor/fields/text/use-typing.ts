@@ -6,7 +6,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 
 /** A step of undo ends where typing pauses; at the latest after this time the journal has what was typed. */
 const pauseMs = 500
-const longestMs = 2_000
+const maxMs = 2_000
 
 /** Longer than a frame, shorter than the time between two keys. */
 const afterPaintMs = 20
@@ -47,7 +47,7 @@ export function useTyping({ fieldId, read }: TypingSpec): TypingHandlers {
         since.current ||= now
         clearTimeout(pause.current)
         // Never inside the key's own event: the letter is painted first.
-        pause.current = setTimeout(commit, now - since.current > longestMs ? afterPaintMs : pauseMs)
+        pause.current = setTimeout(commit, now - since.current > maxMs ? afterPaintMs : pauseMs)
       },
       stop: () => {
         commit()

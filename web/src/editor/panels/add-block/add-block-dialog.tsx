@@ -1,7 +1,8 @@
 'use client'
 import { isBlockFor, listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
+
 import { listPatterns, type Pattern } from '@blickfang/blocks/patterns/patterns.ts'
-import { isOpenTo } from '@blickfang/contract/content/is-open-to.ts'
+import { isOpenTo } from '@blickfang/contract/content/settings-values/is-open-to.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Box, Layers, type LucideIcon } from 'lucide-react'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
-import { readAsFar } from './lists/read-as-far.ts'
+import { loadAsFar } from './lists/load-as-far.ts'
 import { atOnce, type Part, partOf } from './page-part.ts'
 
 /** Whoever types on is not done yet. */
@@ -87,7 +87,7 @@ function usePagesNews(words: string, parts: Read['parts'], onRead: (parts: Read[
     const before = latest.current.parts
     if (pagesNews === 0 || !before) return
     let isCurrent = true
-    readAsFar(session, words, before).then(
+    loadAsFar(session, words, before).then(
       (read) => isCurrent && latest.current.onRead(read),
       // What is shown stays; the toolbar says when the server cannot be reached.
       (error: unknown) => console.warn('The lists of pages could not be read again', error),

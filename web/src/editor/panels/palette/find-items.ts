@@ -13,8 +13,8 @@ export interface PaletteItem {
   readonly run: () => void
 }
 
-const mostAtFirst = 6
-const mostFound = 20
+const maxAtFirst = 6
+const maxFound = 20
 
 /**
  * Those that have all the words that are searched for, in their order; of each group no more than one looks through. A name that
@@ -28,7 +28,7 @@ export function findItems(items: readonly PaletteItem[], search: string): readon
     return words.every((word) => all.includes(word))
   })
   const sorted = found.toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
-  const most = words.length > 0 ? mostFound : mostAtFirst
+  const most = words.length > 0 ? maxFound : maxAtFirst
   const counts = new Map<string, number>()
   return sorted.filter(({ group }) => {
     const count = (counts.get(group) ?? 0) + 1

@@ -2,7 +2,7 @@ import { loadGuessing } from './estimate-guesses.ts'
 import { isKnownWord, plainWord } from './known-word.ts'
 
 /** Fewest guesses that a password takes. Source: «very unguessable» of zxcvbn, against whoever has the hashes (decision 137). */
-const fewestGuesses = 1e10
+const minGuesses = 1e10
 /** So much of a password is measured: what comes after it makes it only better, and measuring takes a time that grows with it. */
 const measured = 64
 
@@ -14,5 +14,5 @@ export async function isGuessable(password: string, words: readonly string[]): P
   const { estimate, common } = await loadGuessing()
   const own = new Set(words.map(plainWord).filter((word) => word.length >= 3))
   if (isKnownWord(password, common) || isKnownWord(password, own)) return true
-  return estimate.check(password.slice(0, measured), [...words, ...own]).guesses < fewestGuesses
+  return estimate.check(password.slice(0, measured), [...words, ...own]).guesses < minGuesses
 }

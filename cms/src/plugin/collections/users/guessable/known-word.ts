@@ -16,8 +16,8 @@ const sameSigns = [
 const signOf = new Map(sameSigns.flatMap((signs) => [...signs].map((sign) => [sign, [...signs][0] ?? sign] as const)))
 
 /** So many signs around a known word make it no harder to guess: years, a row of figures, an exclamation mark. */
-const mostAround = 8
-const mostAroundFigures = 5
+const maxAround = 8
+const maxAroundFigures = 5
 /** Nobody needs more of a password to know that it is one word with something around it. */
 const longest = 200
 
@@ -35,11 +35,11 @@ export function isKnownWord(password: string, known: ReadonlySet<string>): boole
   if (signs.length > longest) return false
   const before = countWhile(signs, isOrnament)
   const after = countWhile(signs.toReversed(), isOrnament)
-  for (let start = 0; start <= Math.min(before, mostAround); start++) {
-    for (let end = 0; end <= Math.min(after, mostAround - start); end++) {
+  for (let start = 0; start <= Math.min(before, maxAround); start++) {
+    for (let end = 0; end <= Math.min(after, maxAround - start); end++) {
       const middle = signs.slice(start, signs.length - end)
       // Of figures alone any few in the middle are in some list.
-      if (start + end > mostAroundFigures && middle.every(isOrnament)) continue
+      if (start + end > maxAroundFigures && middle.every(isOrnament)) continue
       if (isSaid(plainWord(middle.join('')), known)) return true
     }
   }

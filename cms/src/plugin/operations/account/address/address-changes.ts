@@ -19,7 +19,7 @@ const columns = sql`id, user_id as "user", email, language,
   to_char(${ends} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", ${ends} <= now() as "isExpired"`
 
 /**
- * What the link to a new address ends with. It is made of the server's secret, so that it stands nowhere but in the mail: the
+ * The end of the link to a new address. It is made of the server's secret, so that it stands nowhere but in the mail: the
  * database has its hash, and the outbox a mark in its place.
  */
 export function addressToken({ secret }: Pick<Payload, 'secret'>, change: string): string {

@@ -1,5 +1,5 @@
 /** Names in capitals, besides what is small within them: with four of them one could say something. */
-const mostWords = 3
+const maxWords = 3
 const longest = 40
 
 /** A word of a name begins with a capital and goes on in small letters: «Müller», «Beat». */
@@ -23,7 +23,7 @@ export function greetingName(typed: string): string | undefined {
   if (name.length > longest || name !== name.normalize('NFKC')) return undefined
   const words = name.split(' ')
   const own = words.filter((each) => !small.has(each))
-  return own.length > 0 && own.length <= mostWords && own.every(isOfName) ? name : undefined
+  return own.length > 0 && own.length <= maxWords && own.every(isOfName) ? name : undefined
 }
 
 /** «Müller», «Anna-Lena», «D’Angelo». */

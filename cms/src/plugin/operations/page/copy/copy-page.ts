@@ -10,8 +10,8 @@ import type { Database } from '../../../db/database.ts'
 import { invalid } from '../../../errors/invalid.ts'
 import { orderOf } from '../../../reading/read-sql.ts'
 import { jsonb } from '../../content/content-table.ts'
+import { getLanguages } from '../../content/get-languages.ts'
 import { claimFreeSlug } from '../../content/page-slugs.ts'
-import { readLanguages } from '../../content/read-languages.ts'
 import { requireMembership } from '../../content/require-membership.ts'
 import { copiesOf, copyDrafts } from '../../group/copy-groups.ts'
 import { insertGroups } from '../../group/insert-groups.ts'
@@ -72,6 +72,6 @@ async function copyBlocks(tx: Database, { pageId, copyOf, actorId }: Omit<PageCo
       copyOf: from,
     })),
   )
-  await insertGroups(tx, { pageId, groups: copies, languages: await readLanguages(tx), actorId })
+  await insertGroups(tx, { pageId, groups: copies, languages: await getLanguages(tx), actorId })
   await copyDrafts(tx, copies)
 }

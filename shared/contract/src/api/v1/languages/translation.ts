@@ -17,7 +17,7 @@ const failures: readonly ErrorCode[] = [
   'TRANSLATION_DOWN',
 ]
 
-/** What of a page is translated: the words of a field, the page’s own name and description, a picture’s alternative text. */
+/** The translated parts of a page: the words of a field, the page’s own name and description, a picture’s alternative text. */
 export const translatedParts = ['content', 'name', 'description', 'alt'] as const
 export type TranslatedPart = (typeof translatedParts)[number]
 

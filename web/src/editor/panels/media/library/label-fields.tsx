@@ -1,5 +1,5 @@
 'use client'
-import { mostTags, startFolders } from '@blickfang/contract/content/media/labels.ts'
+import { maxTags, startFolders } from '@blickfang/contract/content/media/labels.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { FolderInput, Tag, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -89,7 +89,7 @@ function TagFields({ library, items }: LabelFieldsProps) {
   const known = useId()
   const [typed, setTyped] = useState('')
   const counts = countTags(items)
-  const isFull = items.some((item) => item.tags.length >= mostTags)
+  const isFull = items.some((item) => item.tags.length >= maxTags)
 
   function submit(event: FormEvent) {
     event.preventDefault()

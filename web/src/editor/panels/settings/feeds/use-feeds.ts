@@ -6,7 +6,7 @@ import { useNotify } from '../../../shell/use-notify.ts'
 export type Feeds = Answer<'listFeeds'>
 
 /** Between two looks at feeds that are being read anew, and how many there are. */
-const lookEvery = 2_000
+const lookMs = 2_000
 const maxLooks = 10
 
 /** How old the feeds are; null while that is being read. `load` has them read anew and looks for a while. */
@@ -18,8 +18,7 @@ export function useFeeds(): { feeds: Feeds | null; isLoading: boolean; load: () 
     let isGone = false
     const look = () => call('listFeeds', {}).then((answer) => !isGone && setFeeds(answer), notify.failure)
     if (looks === 0) void look()
-    const timer =
-      looks > 0 ? setTimeout(() => look().finally(() => !isGone && setLooks(looks - 1)), lookEvery) : undefined
+    const timer = looks > 0 ? setTimeout(() => look().finally(() => !isGone && setLooks(looks - 1)), lookMs) : undefined
     return () => {
       isGone = true
       clearTimeout(timer)

@@ -19,8 +19,8 @@ interface HoleRow {
 const pageSize = 1000
 
 /** The leaderboard of a game as the server sees it, by the rules that the phones have (shared/game). */
-export async function readStandings(payload: Payload, gameId: string, pageIds: readonly string[]): Promise<Standing[]> {
-  const [players, holes] = await Promise.all([readPlayers(payload, gameId), readHoles(payload, gameId)])
+export async function listStandings(payload: Payload, gameId: string, pageIds: readonly string[]): Promise<Standing[]> {
+  const [players, holes] = await Promise.all([listPlayers(payload, gameId), readHoles(payload, gameId)])
   const scores = new Map(
     holes.map((hole): [string, Entry] => {
       const clock = { time: 0, count: 0, node: '' }
@@ -31,7 +31,7 @@ export async function readStandings(payload: Payload, gameId: string, pageIds: r
 }
 
 /** The players of a game, removed ones too. */
-export async function readPlayers(payload: Payload, gameId: string): Promise<Player[]> {
+export async function listPlayers(payload: Payload, gameId: string): Promise<Player[]> {
   const players = gameDatabase(payload).from('players').select('id, playerName, createdAt, removedAt')
   const rows = rowsOf(await players.eq('gameId', gameId).order('createdAt').order('id').returns<PlayerRow[]>())
   return rows.map(({ playerName, ...row }) => ({ ...row, name: playerName }))

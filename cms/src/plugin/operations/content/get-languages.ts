@@ -10,7 +10,7 @@ export interface Languages {
 }
 
 /** The languages that the site uses. */
-export async function readLanguages(db: Database): Promise<Languages> {
+export async function getLanguages(db: Database): Promise<Languages> {
   const [row] = await db.rows<{ languages: unknown }>(sql`select "values" -> 'languages' as languages from settings`)
   return readSettings({ languages: row?.languages }).languages
 }

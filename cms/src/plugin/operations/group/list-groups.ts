@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 
 /** A group and what lies inside it, with all fields, as the editor holds them. */
-export async function readGroups(db: Database, id: string): Promise<EditorGroup[]> {
+export async function listGroups(db: Database, id: string): Promise<EditorGroup[]> {
   return db.rows<EditorGroup>(sql`
     select g.id, g.parent_id as "parentId", g.name, g.status, g.draft as "values", g.revs, coalesce((
       select jsonb_agg(jsonb_build_object(

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { listOf } from '../../operations/content/content-table.ts'
 
 /** Reads what the pages and media are called that values name, and the pages with a role. What is not there any more has no name. */
-export async function readNames(db: Database, values: readonly ContentValues[], language: string): Promise<Names> {
+export async function findNames(db: Database, values: readonly ContentValues[], language: string): Promise<Names> {
   const ids = listOf([...new Set(values.flatMap(idsIn))], 'uuid')
   const pages = await db.rows<{ key: string; name: string }>(sql`
     select id::text as key, title as name from pages where id = any(${ids})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureDocument, fixtureId } from '../../../testing/fixture-document.ts'
 import { StandInServer } from '../../../testing/stand-in-server.ts'
 import { TestClient } from '../../../testing/test-client.ts'
-import { readAsFar } from './read-as-far.ts'
+import { loadAsFar } from './load-as-far.ts'
 
 test('a list is read as far as it was before, and no further', async () => {
   const source = fixtureDocument(['hero'])
@@ -13,7 +13,7 @@ test('a list is read as far as it was before, and no further', async () => {
   }
   const { session } = new TestClient('Marta', server)
   const before = new Map([[null, { total: 301, read: 120, end: null, container: null }]])
-  const part = (await readAsFar(session, '', before)).get(null)
+  const part = (await loadAsFar(session, '', before)).get(null)
   expect(part).toMatchObject({ total: 301, read: 151 })
   expect(Object.keys(session.document.site.getState().entries)).toHaveLength(151)
 })

@@ -9,7 +9,7 @@ const idsAtOnce = 100
  * Reads the lists of pages again, each as far as it was read before. What is known and in none of them any more is asked for by
  * name: somebody has removed it, or called it otherwise.
  */
-export async function readAsFar(
+export async function loadAsFar(
   session: EditorSession,
   search: string,
   before: ReadonlyMap<string | null, Part>,

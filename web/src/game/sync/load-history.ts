@@ -5,7 +5,7 @@ import { type GameServer, ServerFailure } from './game-server.ts'
 import { recordOf } from './score-row.ts'
 
 /** Every value of a cell, newest first: what this phone has, and what the server's log has if it can be reached. */
-export async function readHistory(
+export async function loadHistory(
   session: GameSession,
   server: GameServer,
   cell: { readonly playerId: string; readonly pageId: string },
