@@ -4,7 +4,7 @@ import type {
   noteSubmission as noteContract,
   removeSubmissionNote as removeContract,
 } from '@blickfang/contract/api/v1/forms/submissions.ts'
-import { mostNotes } from '@blickfang/contract/api/v1/forms/submissions.ts'
+import { maxNotes } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
@@ -20,7 +20,7 @@ export async function noteSubmission({
   return db.transaction(async (tx) => {
     const notes = await holdNotes(tx, body.id)
     if (notes.some(({ id }) => id === body.note)) return { notes }
-    if (notes.length >= mostNotes) throw invalid('text', `moreThan${mostNotes}`)
+    if (notes.length >= maxNotes) throw invalid('text', `moreThan${maxNotes}`)
     const [who] = actor.id
       ? await tx.rows<{ by: string }>(
           sql`select coalesce(nullif(name, ''), email) as by from ${tx.accounts.table} where id = ${actor.id}`,

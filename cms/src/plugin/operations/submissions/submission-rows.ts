@@ -9,7 +9,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 /** An entry as it is told. */
 export type SubmissionEntry = AnswerOf<typeof listSubmissions>['entries'][number]
-/** What somebody has noted beside an entry. */
+/** A note that somebody has made beside an entry. */
 export type Note = SubmissionEntry['notes'][number]
 
 /** An entry as the database keeps it. */
@@ -34,7 +34,7 @@ export const submissionColumns = sql`
   s.id, s.created_at as at, s.title, s.form, s.about, s.locale, s."values", s.asked, coalesce(s.is_read, false) as "isRead",
   coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays"`
 
-/** What narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
+/** Narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
 export function submissionsAsked({ isOpen, search = '' }: Omit<QueryOf<typeof exportSubmissions>, 'language'>): SQL {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const found = words.map(

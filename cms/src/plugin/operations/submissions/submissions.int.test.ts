@@ -5,7 +5,7 @@ import {
   exportSubmissions,
   listSubmissions,
   markSubmissions,
-  mostNotes,
+  maxNotes,
   noteSubmission,
   removeSubmissionNote,
   removeSubmissions,
@@ -107,7 +107,7 @@ test('notes of two people at the same moment are both there; one sent twice is o
   expect(csv).toContain('"Notizen"')
   expect((await cms.call(removeSubmissionNote, { id, note })).json.notes).toHaveLength(2)
   expect((await cms.call(removeSubmissionNote, { id, note })).json.notes).toHaveLength(2)
-  for (let count = 2; count < mostNotes; count += 1) await send(`${count}`)
+  for (let count = 2; count < maxNotes; count += 1) await send(`${count}`)
   expect((await send('zu viel')).status).toBe(400)
   expect((await cms.call(noteSubmission, { id: randomUUID(), note, text: 'x' })).status).toBe(404)
   expect((await send('   ')).status).toBe(400)

@@ -17,11 +17,11 @@ const asked = {
 
 const noteSchema = z.object({ id: idSchema, at: momentSchema, by: z.nullable(z.string()), text: z.string() })
 
-/** What somebody has noted beside an entry, in characters at most. */
+/** The longest note beside an entry, in characters. */
 export const noteLength = 2000
 
 /** So many notes an entry has at most. */
-export const mostNotes = 50
+export const maxNotes = 50
 
 const entrySchema = z.object({
   id: idSchema,
