@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Block, type Group, startersOf } from '../contract/src/kernel/block.ts'
@@ -7,7 +7,9 @@ import { camelCase } from './names.ts'
 
 /** The catalogue as a table for people who write content or templates. */
 export async function catalogueDocument(folder: string): Promise<string> {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const names = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'contract.ts')),
+  )
   const parts: string[] = []
   for (const { name } of names.sort((a, b) => a.name.localeCompare(b.name))) {
     const module: Record<string, Block> = await import(pathToFileURL(join(folder, name, 'contract.ts')).href)

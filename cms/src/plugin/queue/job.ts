@@ -60,7 +60,19 @@ type JobSpec<Name extends string, Input extends z.ZodMiniType> = Omit<Job<Name, 
   readonly [N in Chosen]?: NonNullable<Job[N]>
 }
 
-/** Declares a job. A scheduled one runs alone unless it says otherwise, and its input must accept `{}`. */
+/**
+ * Declares a job. A scheduled one runs alone unless it says otherwise, and its input must accept `{}`.
+ *
+ * @example
+ * import * as z from 'zod/mini'
+ * export const countPages = defineJob({
+ *   name: 'countPages',
+ *   input: z.strictObject({}),
+ *   schedule: '20 3 * * *',
+ *   maxMs: 60_000,
+ *   run: async () => undefined,
+ * })
+ */
 export function defineJob<const Name extends string, Input extends z.ZodMiniType>({
   schedule,
   retry,

@@ -34,7 +34,17 @@ export interface SourceReader<S extends Source = Source, Row = never> {
   view(rows: Row, found: Found): z.output<S['schema']>
 }
 
-/** Pairs a source with its reader; what the rows are is said by the mapper's parameter. */
+/**
+ * Pairs a source with its reader; what the rows are is said by the mapper's parameter.
+ *
+ * @example
+ * import { branches } from '@blickfang/contract/sources/branches/source.ts'
+ * import { branchViews } from './branches/branch-views.ts'
+ * export const branchesReader = defineReader(branches, {
+ *   rows: ({ locale }) => branchViews(locale),
+ *   view: (rows: [] | null) => rows ?? [],
+ * })
+ */
 export function defineReader<S extends Source, Row>(_: S, reader: SourceReader<S, Row>): SourceReader<S> {
   return reader as SourceReader<S>
 }

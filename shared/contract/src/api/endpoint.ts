@@ -53,7 +53,20 @@ interface EndpointSpec<Body, Query, Answer, Params> {
   upload?: boolean
 }
 
-/** Declares one call of API v1. */
+/**
+ * Declares one call of API v1.
+ *
+ * @example
+ * import * as z from 'zod/mini'
+ * export const getWeather = defineEndpoint({
+ *   method: 'get',
+ *   path: '/weather',
+ *   summary: 'The weather at the shop',
+ *   access: 'anyone',
+ *   query: z.object({ day: z.string() }),
+ *   answer: z.object({ degrees: z.number() }),
+ * })
+ */
 export function defineEndpoint<
   Answer extends z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniUndefined,

@@ -156,7 +156,18 @@ interface GroupSpec<Name, F, O, Shown> {
   takesArticles?: boolean
 }
 
-/** Declares a child group, such as a card on a board, inside its block's contract. */
+/**
+ * Declares a child group, such as a card on a board, inside its block's contract.
+ *
+ * @example
+ * import { media, text } from '@blickfang/contract/fields/fields.ts'
+ * import { words } from '@blickfang/contract/kernel/words.ts'
+ * export const stampCard = defineGroup({
+ *   name: 'stampCard',
+ *   label: { de: 'Briefmarke', fr: 'Timbre', en: 'Stamp' },
+ *   fields: { image: media(words.image), title: text(words.title) },
+ * })
+ */
 export function defineGroup<const Name extends string, F extends FieldMap, O extends OptionMap = Empty>(
   spec: GroupSpec<Name, F, O, O>,
 ): Group<F, O, Name> {

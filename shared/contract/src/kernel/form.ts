@@ -163,6 +163,8 @@ const unlessSaid = {
  * Declares a form: its folder is all of it. Its call, its words in the admin, its mails and its way without scripts are worked out.
  *
  * @example
+ * import { phoneText, requiredText } from './form.ts'
+ * import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
  * export const callbackForm = defineForm({
  *   name: 'callback',
  *   label: { de: 'Rückruf', fr: 'Rappel', en: 'Call back' },

@@ -94,7 +94,20 @@ export interface OptionUse<Value> {
   isPrivate?: boolean
 }
 
-/** Declares an option type. Generic over the schema, not the value: with two inference sites an enum would widen to string. */
+/**
+ * Declares an option type. Generic over the schema, not the value: with two inference sites an enum would widen to string.
+ *
+ * @example
+ * import * as z from 'zod/mini'
+ * export const percent = defineOption({
+ *   type: 'percent',
+ *   schema: z.int().check(z.minimum(0), z.maximum(100)),
+ *   fallback: 100,
+ *   inWords: (value) => `${value} %`,
+ *   samples: [0, 100],
+ * })
+ * export const strength = percent({ de: 'Stärke', fr: 'Force', en: 'Strength' }, { fallback: 50 })
+ */
 export function defineOption<const Type extends string, Schema extends z.ZodMiniType>(base: OptionBase<Type, Schema>) {
   return (label: Label, use: OptionUse<z.output<Schema>> = {}): Option<Type, Schema> => ({
     values: {},
@@ -106,7 +119,19 @@ export function defineOption<const Type extends string, Schema extends z.ZodMini
   })
 }
 
-/** Declares an option type whose values are named: the editor shows the names, the schema is made from the keys. */
+/**
+ * Declares an option type whose values are named: the editor shows the names, the schema is made from the keys.
+ *
+ * @example
+ * export const side = defineChoice({
+ *   type: 'side',
+ *   values: {
+ *     left: { de: 'Links', fr: 'À gauche', en: 'Left' },
+ *     right: { de: 'Rechts', fr: 'À droite', en: 'Right' },
+ *   },
+ *   fallback: 'left',
+ * })
+ */
 export function defineChoice<const Type extends string, const Value extends string>(base: {
   type: Type
   values: { readonly [V in Value]: Label }

@@ -42,7 +42,21 @@ export interface Source<
   linkedPages?(data: z.output<Schema>): readonly { readonly id: string; readonly href: string }[]
 }
 
-/** Declares a source. Generic over the schema, so that its answers are typed wherever they are used. */
+/**
+ * Declares a source. Generic over the schema, so that its answers are typed wherever they are used.
+ *
+ * @example
+ * import * as z from 'zod/mini'
+ * export const weather = defineSource({
+ *   name: 'weather',
+ *   answeredBy: 'web',
+ *   schema: z.object({ degrees: z.number() }),
+ *   empty: { degrees: 0 },
+ *   tags: () => [],
+ *   ages: 'never',
+ *   sample: { degrees: 21 },
+ * })
+ */
 export function defineSource<
   const Name extends string,
   Schema extends z.ZodMiniType,

@@ -9,5 +9,18 @@ export const common = {
   spacing: size(words.spacing),
 }
 
-/** Declares a block of the catalogue; it gets the common options. */
+/**
+ * Declares a block of the catalogue; it gets the common options.
+ *
+ * @example
+ * import { text } from '@blickfang/contract/fields/fields.ts'
+ * import { words } from '@blickfang/contract/kernel/words.ts'
+ * export const motto = defineBlock({
+ *   name: 'motto',
+ *   label: { de: 'Motto', fr: 'Devise', en: 'Motto' },
+ *   section: 'content',
+ *   icon: 'quote',
+ *   fields: { title: text(words.title, { maxLength: 120 }) },
+ * })
+ */
 export const defineBlock = makeDefineBlock(common)

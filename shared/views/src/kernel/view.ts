@@ -115,7 +115,17 @@ export interface BlockView<B extends Block = Block> {
   readonly children: ChildViews<B['children']>
 }
 
-/** Pairs a block with its markup; a block with children also needs a view for each kind of child. */
+/**
+ * Pairs a block with its markup; a block with children also needs a view for each kind of child.
+ *
+ * @example
+ * import { quote } from '@blickfang/blocks/quote/contract.ts'
+ * export const quoteView = defineView(quote, ({ fields }) => (
+ *   <blockquote>
+ *     <fields.text />
+ *   </blockquote>
+ * ))
+ */
 export function defineView<B extends Block>(
   block: B,
   view: View<B, B['children'], SourcesOf<B>>,

@@ -11,7 +11,17 @@ export interface Command<Args> {
   readonly plan: (document: PageDocument, args: Args) => Patch
 }
 
-/** Declares a command; `EditorSession.run(command, args)` carries it out, remembers it for undo and sends it. */
+/**
+ * Declares a command; `EditorSession.run(command, args)` carries it out, remembers it for undo and sends it.
+ *
+ * @example
+ * import { changeValue } from './change-value.ts'
+ * export const removePage = defineCommand<{ pageId: string }>({
+ *   name: 'removePage',
+ *   history: 'record',
+ *   plan: (document, { pageId }) => changeValue(document, { itemType: 'page', id: pageId }, 'deleted', true),
+ * })
+ */
 export function defineCommand<Args>(command: Command<Args>): Command<Args> {
   return command
 }

@@ -13,6 +13,11 @@ export const useCommonWords = hookOf(common, () => loadMessages(commonLoaders, '
 /**
  * The hook for the texts of a folder of panels, together with those that all share, in the editor's language. German comes
  * with the folder's code; French is waited for (suspends), and German stands in if it cannot come.
+ *
+ * @example
+ * import { de } from '../panels/pages/messages/de.generated.ts'
+ * import { loaders } from '../panels/pages/messages/loaders.generated.ts'
+ * export const usePagesWords = defineWords(de, loaders)
  */
 export function defineWords<Own>(german: Dictionary<Own>, loaders: MessageLoaders<Own>): () => Translate<Own & Common> {
   return hookOf(together(common, german), async () =>

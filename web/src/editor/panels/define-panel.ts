@@ -31,13 +31,15 @@ export interface Panel<Name extends string = string> extends PanelBase<Name> {
 /**
  * Declares a panel beside the page, in a folder's `panel.ts`: its button, its flag in the address and its code, which comes
  * when it is first wanted.
+ *
  * @example
+ * import { FileStack } from 'lucide-react'
  * export const pagesPanel = definePanel({
  *   name: 'pageMenu',
  *   label: { de: 'Seiten', fr: 'Pages', en: 'Pages' },
  *   icon: FileStack,
  *   side: 'after',
- *   load: async () => (await import('./pages-panel.tsx')).PagesPanel,
+ *   load: async () => (await import('./pages/pages-panel.tsx')).PagesPanel,
  * })
  */
 export function definePanel<const Name extends string>({

@@ -11,7 +11,14 @@ const secondTryMs = 300
 
 const parts: { readonly load: () => Promise<unknown>; readonly isWanted: () => boolean }[] = []
 
-/** Names a part; `isWanted` says whether it is asked for before it is used. What does not come is asked for once more before that is told, as a network that wavers needs. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
+/**
+ * Names a part; `isWanted` says whether it is asked for before it is used. A part that does not come is asked for once more
+ * before that is told, as a network that wavers needs. Not React.lazy: that remembers a failure for ever, and Suspense holds
+ * a reveal back for 300 ms.
+ *
+ * @example
+ * export const lexical = definePart(() => import('lexical'), () => location.hash === '#edit')
+ */
 export function definePart<Value>(fetchPart: () => Promise<Value>, isWanted = () => true): Part<Value> {
   let value: Value | null = null
   let asked: Promise<Value> | null = null

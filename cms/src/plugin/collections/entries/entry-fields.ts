@@ -4,8 +4,8 @@ import { adminGroup } from '../../payload/admin-group.ts'
 import { localeOf } from '../../payload/locale-of.ts'
 import { localeToSave } from '../../payload/locale-to-save.ts'
 import { expireTags } from '../expire-site.ts'
+import { textEditor } from '../text-editor.ts'
 import { checkName } from '../validate-texts.ts'
-import { entryEditor } from './entry-editor.ts'
 
 interface EntryCollection extends Pick<CollectionConfig, 'slug' | 'custom' | 'labels' | 'fields'> {
   readonly defaultColumns: string[]
@@ -55,7 +55,8 @@ export const entryFields: Field[] = [
     name: 'text',
     type: 'richText',
     localized: true,
-    editor: entryEditor,
+    // Its title is its heading, and it leads to addresses alone.
+    editor: textEditor({ headings: ['h3'], linksTo: [] }),
     label: { de: 'Text', fr: 'Texte', en: 'Text' },
   },
   {

@@ -9,7 +9,7 @@ import { loadedField } from '../../payload/virtual/loaded-field.ts'
 import { optionsField } from '../../payload/virtual/options-field.ts'
 import { readOptions } from '../../payload/virtual/read-options.ts'
 import { toAdmin } from '../../reading/rich-text-links.ts'
-import { fieldEditor } from './field-editor.ts'
+import { textEditor } from '../text-editor.ts'
 
 type Row = { readonly kind?: string } | undefined
 
@@ -54,7 +54,7 @@ export const contentFields: Field[] = [
     type: 'richText',
     virtual: true,
     label: { de: 'Text', fr: 'Texte', en: 'Text' },
-    editor: fieldEditor,
+    editor: textEditor({ headings: ['h1', 'h2', 'h3'], linksTo: ['pages'] }),
     admin: { readOnly: false, condition: isOfKind('richText'), disableListColumn: true },
     hooks: { afterRead: [fromDraft(fieldReaders.body)] },
   },

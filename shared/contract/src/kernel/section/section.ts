@@ -48,6 +48,7 @@ interface SectionSpec<O extends OptionMap> {
  * Declares a section of the settings, a folder each. Schema, defaults, panel, admin and words of a change follow from it.
  *
  * @example
+ * import { email } from '@blickfang/contract/options/email/option.ts'
  * export const contact = defineSection({
  *   name: 'contact',
  *   label: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },

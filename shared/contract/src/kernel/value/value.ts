@@ -86,7 +86,9 @@ const ofPart: { readonly [P in keyof Parts]: (part: string) => boolean } = {
 /**
  * Declares a value that editors change: how its key is written and read, what it may be, how it is said, what it names and
  * what happens along with its save.
+ *
  * @example
+ * import * as z from 'zod/mini'
  * const slug = defineValue({ kind: 'slug', of: ['page'], part: 'locale', schema: z.string(), effect: 'address' })
  * slug.key('de') // 'slug.de'
  * slug.partOf('slug.fr') // 'fr'

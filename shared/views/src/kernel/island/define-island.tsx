@@ -29,6 +29,9 @@ type Moving<Props> = (props: Props) => ReactNode
 /**
  * Makes an island of a component. Its code, and React, come to a page only if it shows the island, and late. The other props lie
  * beside the markup as JSON, so they hold nothing but data.
+ *
+ * @example
+ * export const CounterIsland = defineIsland<{ from: number }>({ name: 'counter' }, async () => ({ from }) => <output>{from}</output>)
  */
 export function defineIsland<Props extends object>(
   spec: IslandSpec<Props>,

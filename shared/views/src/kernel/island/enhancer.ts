@@ -6,7 +6,16 @@ export interface Enhancer {
   readonly enhance: (element: HTMLElement) => () => void
 }
 
-/** Pairs a behaviour with the markup that it belongs to. */
+/**
+ * Pairs a behaviour with the markup that it belongs to.
+ *
+ * @example
+ * export const openOnHover = defineEnhancer<HTMLDetailsElement>('details[data-hover]', (details) => {
+ *   const open = () => details.setAttribute('open', '')
+ *   details.addEventListener('pointerenter', open)
+ *   return () => details.removeEventListener('pointerenter', open)
+ * })
+ */
 export function defineEnhancer<Found extends HTMLElement = HTMLElement>(
   selector: string,
   enhance: (element: Found) => () => void,
@@ -14,7 +23,14 @@ export function defineEnhancer<Found extends HTMLElement = HTMLElement>(
   return { selector, enhance: enhance as Enhancer['enhance'] }
 }
 
-/** A behaviour whose code comes only to pages that have its markup, which works without it: the script of all others stays small. */
+/**
+ * A behaviour whose code comes only to pages that have its markup, which works without it: the script of all others stays small.
+ *
+ * @example
+ * export const counts = defineLaterEnhancer<HTMLElement>('[data-counts]', () =>
+ *   import('@blickfang/blocks/figures/count-up.ts').then(({ countUp }) => countUp),
+ * )
+ */
 export function defineLaterEnhancer<Found extends HTMLElement = HTMLElement>(
   selector: string,
   load: () => Promise<(element: Found) => () => void>,
@@ -40,7 +56,12 @@ export interface Press {
   readonly press: (pressed: HTMLElement) => void
 }
 
-/** A link or a button whose code comes with the first press. A link whose code does not come leads where it leads. */
+/**
+ * A link or a button whose code comes with the first press. A link whose code does not come leads where it leads.
+ *
+ * @example
+ * export const video = definePress('a[data-asks=video]', () => import('@blickfang/blocks/video-player/play-video.ts'))
+ */
 export function definePress(selector: string, load: () => Promise<Press>): Enhancer {
   return defineEnhancer(selector, (pressed) => {
     function onClick(event: MouseEvent) {
