@@ -160,6 +160,7 @@ test.each([
   ['<ins>neu</ins><del>alt</del>', ['struck'], ['p neu']],
   ['<span style="text-decoration:line-through">249</span> 199', [], ['p 249 199']],
   ['<ol><li><p>zwei</p><ul><li>zwei a</li></ul></li><li>drei</li></ol>', [], ['ol zwei', 'ul zwei a', 'ol drei']],
+  ['eins<!-- React --><div></div>zwei', [], ['p eins⏎zwei']],
   ['sagte <q>sehr <q>gut</q></q>.', [], ['p sagte «sehr ‹gut›».']],
   ['<span style="display:inline-block;width:5em">Montag</span><span>08:00</span>', [], ['p Montag 08:00']],
   ['<ol><li>eins</li></ol><ol><li>neu</li></ol>', [], ['ol eins', 'p ', 'ol neu']],

@@ -38,10 +38,20 @@ const unseen = 'script, style, template, title, meta, link, base, noscript, nofr
  */
 export function tidyDocument(body: Element): ReadonlySet<Loss> {
   const lost = new Set<Loss>()
+  dropComments(body)
   for (const child of [...body.children]) tidy(child, lost)
   levelLists(body)
   makeLists(body)
   return lost
+}
+
+/** Comments say nothing, and the import takes what is beside one for the edge of a line. */
+function dropComments(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+  body.normalize()
 }
 
 function tidy(element: Element, lost: Set<Loss>): void {
