@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openToEdit } from './edited-page.ts'
 import { expect, test } from './fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Seiten' })
@@ -197,3 +198,27 @@ test('the booking is put into the menu: with an address in the settings visitors
   await visitor.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+for (const collection of [undefined, 'team'])
+  test(`the editor follows a page${collection ? ' of a collection' : ''} whose address was changed, once and again, before and after it is published`, async ({
+    editor,
+    newPage,
+    call,
+  }) => {
+    const { id, slug, edit } = await newPage({ publish: true, ...(collection && { collection }) })
+    const rename = async (to: string) => {
+      const { document } = await call('getDocument', { id, lang: 'de' })
+      await call('updatePageInfo', { id, lang: 'de', slug: to, base: document.page.revs })
+    }
+    await openToEdit(editor, edit)
+    await rename(`${slug}-neu`)
+    await editor.reload()
+    await expect(editor).toHaveURL(new RegExp(`/${slug}-neu\\?toolbar=1$`))
+    await call('publishPage', { id })
+    await rename(`${slug}-ganz-neu`)
+    await call('publishPage', { id })
+    for (const old of [edit, edit.replace(slug, `${slug}-neu`)]) {
+      await openToEdit(editor, old)
+      await expect(editor).toHaveURL(new RegExp(`/${slug}-ganz-neu\\?toolbar=1$`))
+    }
+  })

@@ -29,6 +29,26 @@ test('all times of the opening hours end at one edge, however narrow the page, a
   }
 })
 
+test('the footer’s links end where its columns end, whether or not one of them is hidden', async ({ visitor }) => {
+  await visitor.goto('/de/team')
+  const footer = visitor.getByRole('contentinfo')
+  const choice = footer.locator('[data-consent-choice]')
+  for (const [width, isHidden] of [1024, 1440, 2560].flatMap((width) => [
+    [width, true] as const,
+    [width, false] as const,
+  ])) {
+    await visitor.setViewportSize({ width, height: 900 })
+    await choice.evaluate((own, hidden) => own.toggleAttribute('hidden', hidden), isHidden)
+    const by = await footer.evaluate((own) => {
+      const list = [...own.querySelectorAll('ul')].at(-1)
+      const shown = [...(list?.children ?? [])].filter((item) => item.getBoundingClientRect().width > 0)
+      const last = shown.at(-1)?.getBoundingClientRect().right ?? 0
+      return Math.round((list?.parentElement?.getBoundingClientRect().right ?? 0) - last)
+    })
+    expect([width, isHidden, by]).toEqual([width, isHidden, 0])
+  }
+})
+
 test('in forced colours, where letters stand on plates, the title of the game covers nothing below it', async ({
   browser,
   baseURL,

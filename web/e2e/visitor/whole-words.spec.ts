@@ -47,3 +47,28 @@ test('no word of a heading is broken without a hyphen on a phone, whatever the b
   }
   expect(broken).toEqual([])
 })
+
+test('nor is one in a block of whatever kind that somebody adds, in its largest letters', async ({
+  visitor,
+  newPage,
+  call,
+}) => {
+  const titled = ['hero', 'heading', 'cta', 'notice', 'textBesideImage', 'textOnImage', 'priceList']
+  const page = await newPage({ groups: titled })
+  const { document } = await call('getDocument', { id: page.id, lang: 'de' })
+  const content = { de: { text: 'Der Schaufensterbummel' } }
+  for (const { id, name: block, fields, revs } of document.groups) {
+    for (const field of fields.filter(({ name }) => name === 'title'))
+      await call('saveData', { itemType: 'field', linkId: field.id, data: { content }, base: field.revs })
+    const size = { hero: 'textSize', cta: 'textSize', heading: 'titleSize' }[block]
+    if (size)
+      await call('saveData', { itemType: 'group', linkId: id, data: { options: { [size]: 'large' } }, base: revs })
+  }
+  await call('publishPage', { id: page.id })
+  await visitor.goto(page.live)
+  await expect(visitor.getByText('Der Schaufensterbummel')).toHaveCount(7)
+  for (const width of widths) {
+    await visitor.setViewportSize({ width, height: 800 })
+    expect((await brokenWords(visitor)).map((word) => `${width} ${word}`)).toEqual([])
+  }
+})
