@@ -14,6 +14,7 @@ import {
   sectionRegistry,
   sourceRegistries,
 } from './registries.ts'
+import { viewStyles } from './view-styles.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,6 +35,8 @@ async function generate() {
   }
   const catalogue = await catalogueDocument(join(root, 'shared/blocks/src'))
   settle([...inRoot({ ...blockRegistries(root), ...rooms }), [join(root, 'docs/CATALOGUE.md'), catalogue]])
+  // Follows the views that the registry names.
+  settle(inRoot(await viewStyles(root)))
 }
 
 function settle(files: readonly (readonly [path: string, text: string])[]) {

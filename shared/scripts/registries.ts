@@ -54,11 +54,21 @@ export function blockRegistries(root: string): Record<string, string> {
       entries: folders.map((folder) => [camelCase(folder), `${camelCase(folder)}View`, `./${folder}/view.tsx`]),
       tail: ' satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }',
     }),
+    'shared/blocks/src/view-loaders.generated.ts': viewLoaders(folders),
     'shared/blocks/src/enhancers.generated.ts': enhancerList(
       foldersWith(join(root, 'shared/blocks/src'), 'enhance.ts'),
     ),
     'shared/blocks/src/islands.generated.ts': islandTable(foldersWith(join(root, 'shared/blocks/src'), 'island.tsx')),
   }
+}
+
+/** The views of all blocks, each with code of its own. */
+function viewLoaders(folders: readonly string[]): string {
+  const members = folders.map(
+    (folder) =>
+      `  ${camelCase(folder)}: async () => (await import('./${folder}/view.tsx')).${camelCase(folder)}View,\n`,
+  )
+  return `${generatedHead}import type { BlockView } from '@blickfang/views/kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n\nexport const viewLoaders = {\n${members.join('')}} satisfies { [T in BlockName]: () => Promise<BlockView<(typeof blocks)[T]>> }\n`
 }
 
 /** The small behaviours of all blocks that have some. */

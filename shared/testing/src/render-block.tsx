@@ -1,4 +1,5 @@
-import { type AnyBoundField, type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
+import type { AnyBoundField } from '@blickfang/blocks/any-view.ts'
+import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
 import { blockIslands } from '@blickfang/blocks/islands.generated.ts'
 import { madePage, usedPage } from '@blickfang/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'

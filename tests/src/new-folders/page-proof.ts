@@ -11,6 +11,7 @@ import { getDocument } from './cms/src/plugin/operations/page/get-document.ts'
 import { getPageView } from './cms/src/plugin/operations/page/get-page-view.ts'
 import { insertPage } from './cms/src/testing/insert-page.ts'
 import { EditGroup } from './web/src/editor/app/edit-group.tsx'
+import { loadViewsOf } from './web/src/editor/app/views/block-views.ts'
 import { EditorProvider } from './web/src/editor/context/editor-context.tsx'
 import { OpenSession } from './web/src/editor/session/open-session.ts'
 import { contentTags } from './web/src/site/rendering/content-tags.ts'
@@ -43,6 +44,7 @@ test('the block shows what its source answers, live and in edit mode, also after
     return { session, html }
   }
 
+  await loadViewsOf([{ name: 'peopleList' }])
   const before = await live()
   expect(before.page.sources.map(({ name, key }) => [name, key])).toEqual([['people', '["Chef"]'], ['people', '["von"]']])
   expect(before.html).toContain('von Marta')

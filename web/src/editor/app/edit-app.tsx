@@ -25,9 +25,11 @@ import { blockName } from '../words/block-name.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorShell } from './editor-shell.tsx'
 import { ShownTheme } from './shown-theme.tsx'
+import { useViewsOf } from './views/block-views.ts'
 
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
 export function EditApp({ document, languages }: { document: EditorDocument; languages: readonly Locale[] }) {
+  useViewsOf(document.groups)
   return (
     <EditorWords>
       <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />

@@ -1,5 +1,6 @@
 'use client'
-import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
+import '@blickfang/blocks/styles.generated.ts'
+import { findGroup, type GroupEntry } from '@blickfang/blocks/groups.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
@@ -17,6 +18,7 @@ import { standingOf } from '../model/standing/standing.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { editSite } from './edit-site.tsx'
 import { useData } from './use-data.ts'
+import { useView } from './views/block-views.ts'
 
 interface EditGroupProps {
   readonly id: string
@@ -28,16 +30,17 @@ interface EditGroupProps {
 /** One block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
 export const EditGroup = memo(function EditGroup({ id, index, above }: EditGroupProps): ReactNode {
   const name = useGroup(id, (group) => group.name)
-  const entry = catalogue.get(name)
+  const entry = findGroup(name)
   return entry ? <KnownGroup id={id} index={index} above={above} entry={entry} /> : null
 })
 
 /** While it is made, what a view makes of all its cards is shown by these themselves. */
 const noContents = (): BlockContents => ({ id: '', options: {}, words: {}, cards: {} })
 
-function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: CatalogueEntry }) {
+function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: GroupEntry }) {
   const { document } = useEditor()
-  const { group, slot, view: View } = entry
+  const { group, slot } = entry
+  const View = useView(entry)
   const tools = useTools()
   const values = useGroup(id, (state) => state.values)
   const options = useMemo(() => optionsInEdit(group, values), [group, values])
@@ -52,6 +55,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   const standing = useGroup(id, standingOf)
   const lacks = useStore(document.site, () => ownDeadEnd(document, group, values))
   const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
+  if (!View) return null
   if (!tools && ((standing !== 'draft' && standing !== 'published') || isAway)) return null
   const attributes = {
     'data-group-id': id,
@@ -92,11 +96,7 @@ function usePage(): ViewPage {
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
-function useCards(
-  id: string,
-  { block, slot }: CatalogueEntry,
-  above: CardHeading,
-): Readonly<Record<string, ReactNode>> {
+function useCards(id: string, { block, slot }: GroupEntry, above: CardHeading): Readonly<Record<string, ReactNode>> {
   const { document } = useEditor()
   const ids = useGroup(id, (state) => state.children)
   return useMemo(() => {

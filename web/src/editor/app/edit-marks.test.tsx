@@ -12,6 +12,7 @@ import { openRoot } from '../testing/open-root.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { EditGroup } from './edit-group.tsx'
+import { loadViewsOf } from './views/block-views.ts'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
@@ -25,6 +26,7 @@ let session: TestClient['session']
 
 /** A page's first block in edit mode, beside a page that its links may name. */
 async function open(source: EditorDocument, tools = true) {
+  await loadViewsOf(source.groups)
   session = new TestClient('Marta', new StandInServer({ ...source, pages: [source.page, target] })).session
   const [id = ''] = session.document.root.getState().blocks
   const root = openRoot()

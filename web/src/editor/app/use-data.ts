@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@blickfang/blocks/catalogue.ts'
+import type { GroupEntry } from '@blickfang/blocks/groups.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import { withBranchValues } from '@blickfang/contract/content/branch-values.ts'
 import type { Items } from '@blickfang/contract/kernel/items/items.ts'
@@ -25,7 +25,7 @@ function shownBranches(
  * options has changed, is asked for.
  */
 export function useData(
-  { block, slot }: CatalogueEntry,
+  { block, slot }: GroupEntry,
   options: Readonly<Record<string, unknown>>,
   items: Items | null,
 ): Readonly<Record<string, unknown>> {

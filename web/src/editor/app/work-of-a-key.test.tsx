@@ -13,6 +13,7 @@ import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorShell } from './editor-shell.tsx'
+import { loadViewsOf } from './views/block-views.ts'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, refresh: () => undefined }),
@@ -31,7 +32,9 @@ interface Work {
 /** Opens a page of so many blocks and does with its first title what a person does; says what each step cost. */
 async function typeIn(root: Root, blocks: number): Promise<Readonly<Record<string, Work>>> {
   const names = Array.from({ length: blocks }, (_, index) => (index % 2 === 0 ? 'hero' : 'cta'))
-  const client = new TestClient('Marta', new StandInServer(fixtureDocument(names)))
+  const source = fixtureDocument(names)
+  await loadViewsOf(source.groups)
+  const client = new TestClient('Marta', new StandInServer(source))
   const { session } = client
   await session.start()
   const shell = createShell()

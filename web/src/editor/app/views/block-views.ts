@@ -1,0 +1,47 @@
+'use client'
+import { type AnyBlockView, type AnyView, viewIn } from '@blickfang/blocks/any-view.ts'
+import { findGroup, type GroupEntry } from '@blickfang/blocks/groups.ts'
+import { loadersOfViews } from '@blickfang/blocks/load-view.ts'
+import { use, useState } from 'react'
+import { definePart, type Part } from '../../../ui/parts/define-part.ts'
+import { usePart } from '../../../ui/parts/use-part.ts'
+
+interface Named {
+  readonly name: string
+}
+
+const parts: ReadonlyMap<string, Part<AnyBlockView>> = new Map(
+  [...loadersOfViews].map(([name, load]) => [name, definePart(load, () => false)]),
+)
+
+/** The views of blocks that are not on the page yet, all at once: each is small. */
+definePart(() => Promise.all([...parts.values()].map((part) => part.load())))
+
+/** The views of the blocks that groups belong to. What does not come is told where it is missing. */
+export async function loadViewsOf(groups: readonly Named[]): Promise<void> {
+  await Promise.all(missingIn(groups).map((part) => part.load().catch(() => undefined)))
+}
+
+function missingIn(groups: readonly Named[]): Part<AnyBlockView>[] {
+  const names = new Set(groups.map(({ name }) => findGroup(name)?.block.name))
+  return [...names].flatMap((name = '') => parts.get(name) ?? []).filter((part) => part.loaded() === null)
+}
+
+const opened = new WeakMap<readonly Named[], Promise<void>>()
+
+/** Waits (suspends) until the page's own views have come, on the server as in the browser: what the server has drawn is taken over whole. */
+export function useViewsOf(groups: readonly Named[]): void {
+  if (missingIn(groups).length === 0) return
+  const come = opened.get(groups) ?? loadViewsOf(groups)
+  opened.set(groups, come)
+  use(come)
+}
+
+/** The view of a block or card; null while it is on its way, as that of a block that has just been added may be. */
+export function useView({ block, slot }: GroupEntry): AnyView | null {
+  const [isWanted, setWanted] = useState(true)
+  const part = parts.get(block.name)
+  if (!part) throw new Error(`The block ${block.name} has no view`)
+  const views = usePart(part, { isWanted, giveUp: () => setWanted(false) })
+  return (views && viewIn(views, slot)) ?? null
+}
