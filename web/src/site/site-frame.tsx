@@ -8,19 +8,19 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './header/framed-page.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import { messages } from './messages/messages.generated.ts'
-import { PageScript } from './script/page-script.tsx'
-import { startPage } from './script/start-page.ts'
 import css from './site-frame.module.css'
 
 interface SiteFrameProps {
   site: SiteView
   /** Null where there is no page, as on «not found». */
   page: FramedPage | null
+  /** What begins the page's small behaviours. */
+  script: ReactNode
   children: ReactNode
 }
 
 /** Header, content and footer: what stands around the blocks of every page, live or edited. */
-export function SiteFrame({ site, page, children }: SiteFrameProps) {
+export function SiteFrame({ site, page, script, children }: SiteFrameProps) {
   const t = translate(messages, site.locale)
   const { triangle, bubble } = site.appearance
   return (
@@ -29,7 +29,7 @@ export function SiteFrame({ site, page, children }: SiteFrameProps) {
         {t('skip')}
       </a>
       <SiteHeader site={site} page={page} />
-      <PageScript start={startPage} />
+      {script}
       <main
         id="content"
         tabIndex={-1}

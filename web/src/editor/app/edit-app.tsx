@@ -3,16 +3,13 @@ import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { PlainIslands } from '@blickfang/views/kernel/island/define-island.tsx'
 import { memo, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
 import { tellPage } from '../beside/page-news.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
-import { usePortalHost } from '../floating/use-portal-host.ts'
 import { EditorWords, useWords } from '../locales/words.tsx'
-import { Overlay } from '../overlay/overlay.tsx'
 import { useDragGuard } from '../overlay/use-drag-guard.ts'
 import { useLinkGuard } from '../overlay/use-link-guard.ts'
 import { useSelectAll } from '../overlay/use-select-all.ts'
@@ -23,8 +20,8 @@ import { createShell } from '../session/shell.ts'
 import { useSessionLife } from '../session/use-session-life.ts'
 import { blockName } from '../words/block-name.ts'
 import { EditPage } from './edit-page.tsx'
-import { EditorShell } from './editor-shell.tsx'
 import { ShownTheme } from './shown-theme.tsx'
+import { LateTools } from './tools/late-tools.tsx'
 import { useViewsOf } from './views/block-views.ts'
 
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
@@ -58,7 +55,6 @@ const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   })
   speak.language = language
   const [flags] = usePanel()
-  const host = usePortalHost()
   useSessionLife(session)
   useAllParts()
   useLinkGuard(flags.toolbar, session.document)
@@ -71,10 +67,9 @@ const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
       <EditorProvider session={session} shell={shell}>
         <ToolsContext value={flags.toolbar}>
           <EditPage />
-          {flags.toolbar && <Overlay />}
         </ToolsContext>
+        <LateTools isOn={flags.toolbar} />
         <ShownTheme />
-        {host && createPortal(<EditorShell />, host)}
       </EditorProvider>
     </PlainIslands>
   )

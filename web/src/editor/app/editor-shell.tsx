@@ -13,8 +13,7 @@ import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
 import { DialogHost } from '../panels/dialog-host.tsx'
-import { panelAfterKey } from '../panels/panel-after-key.ts'
-import { currentFlags, keepsTools, panels, usePanel } from '../panels/use-panel.ts'
+import { keepsTools, panels, usePanel } from '../panels/use-panel.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
@@ -28,18 +27,22 @@ import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { useDialogKeys } from './use-dialog-keys.ts'
 import { useUndeliveredMails } from './use-undelivered-mails.ts'
 import { useUnreadRequests } from './use-unread-requests.ts'
 
+interface ShellProps {
+  /** All of it listens. */
+  readonly onReady: () => void
+}
+
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
-export function EditorShell() {
+export function EditorShell({ onReady }: ShellProps) {
   const { panels: t } = useWords()
   return (
     <PublicationProvider>
       <section aria-label={t('editor')}>
         <PortalRoot>
-          <Shell />
+          <Shell onReady={onReady} />
         </PortalRoot>
       </section>
       <LazyToaster label={t('messages')} closeLabel={t('close')} />
@@ -47,7 +50,7 @@ export function EditorShell() {
   )
 }
 
-function Shell() {
+function Shell({ onReady }: ShellProps) {
   const { language } = useWords()
   const session = useEditor()
   const [flags, openPanel] = usePanel()
@@ -66,7 +69,6 @@ function Shell() {
   const onClose = () => openPanel('toolbar')
   useUndoKeys(travel)
   useTranslationKeys(flags.toolbar)
-  useDialogKeys()
   useEffect(() => showFieldOfAddress(session), [session])
   const [, openDialog] = useDialog()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
@@ -77,17 +79,8 @@ function Shell() {
     openDialog({ type: 'translate' })
   }, [session])
   useCollectionOfAddress()
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      // The address is ahead of the rendering: a second Escape may come before the panel is gone.
-      const next = panelAfterKey(event, panels, currentFlags)
-      if (next === undefined) return
-      event.preventDefault()
-      openPanel(next)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [openPanel])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(onReady): told once
+  useEffect(onReady, [])
   return (
     <>
       {panel && (

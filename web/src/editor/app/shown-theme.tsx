@@ -1,9 +1,13 @@
 'use client'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { themeCss } from '../../site/theme/theme-css.ts'
+import { definePart } from '../../ui/parts/define-part.ts'
+import { usePart } from '../../ui/parts/use-part.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { followTriedTheme, triedTheme } from '../shell/settings/tried-theme.ts'
+
+/** What makes palettes of colours, and whole libraries with it: nobody needs it before the settings are open, or colours are tried. */
+const colors = definePart(async () => (await import('../../site/theme/theme-css.ts')).themeCss)
 
 /** The colours of the settings as they are here, tried or before they are saved: one sees the page in a colour while choosing it. */
 export function ShownTheme() {
@@ -12,5 +16,6 @@ export function ShownTheme() {
   // Here, where they are drawn: whatever panel is open.
   useEffect(followTriedTheme, [])
   const shown = theme ? { ...appearance, theme } : appearance
-  return shown ? <style>{themeCss(shown)}</style> : null
+  const themeCss = usePart(colors, { isWanted: shown !== undefined, giveUp: () => {} })
+  return shown && themeCss ? <style>{themeCss(shown)}</style> : null
 }

@@ -5,14 +5,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords } from '../locales/words.tsx'
-import { Overlay } from '../overlay/overlay.tsx'
+import { PageEvents } from '../overlay/page-events.ts'
 import { createShell } from '../session/shell.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { openRoot } from '../testing/open-root.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
 import { EditPage } from './edit-page.tsx'
-import { EditorShell } from './editor-shell.tsx'
+import { Tools } from './tools/tools.tsx'
 import { loadViewsOf } from './views/block-views.ts'
 
 vi.mock('next/navigation', () => ({
@@ -67,8 +67,8 @@ async function typeIn(root: Root, blocks: number): Promise<Readonly<Record<strin
           <ToolsContext value>
             <Profiler id="editor" onRender={() => void work.drawn++}>
               <EditPage />
-              <Overlay />
-              <EditorShell />
+              <PageEvents />
+              <Tools isOn onReady={() => undefined} />
             </Profiler>
           </ToolsContext>
         </EditorProvider>

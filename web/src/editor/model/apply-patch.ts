@@ -1,5 +1,5 @@
 import { navigationSchema } from '@blickfang/contract/content/navigation.ts'
-import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Change, Patch, Target } from './change.ts'
 import { dropKeptGroup } from './keep-group.ts'

@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
-import { settingAt } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { settingAt } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from './change.ts'

@@ -20,28 +20,20 @@ import { RemovalNotes } from './frames/removal-notes.tsx'
 import { RoomNote } from './frames/room-note.tsx'
 import { TranslationNote } from './frames/translation-note.tsx'
 import { useFileDrops } from './menu/use-file-drops.ts'
-import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
-import { usePointing } from './pointing/use-pointing.ts'
-import { useShopClicks } from './shop/use-shop-clicks.ts'
 import { useSpotlight } from './spotlight/use-spotlight.ts'
-import { useAskedOptions } from './use-asked-options.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
 const optionPopup = definePart(async () => (await import('./options/option-popup.tsx')).OptionPopup)
 
-/** Everything that lies over the page while tools are on. It never changes the page's layout. */
+/** Everything that lies over the page while tools are on, by what `PageEvents` notes. It never changes the page's layout. */
 export function Overlay() {
   const session = useEditor()
   const shell = useShell()
   const host = usePortalHost()
   const { engine: t } = useWords()
-  usePointing(session)
-  useMenuRequests(session)
-  useAskedOptions(session)
   useFileDrops(session, shell)
   useClipboardKeys()
-  useShopClicks(shell)
   useSpotlight()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect } from 'react'
-import { isPressed } from '../shell/keys/shortcuts.ts'
 import type { Travel } from '../shell/use-travel.ts'
+import { isInput, stepOfKey } from './step-of-key.ts'
 
 /** Cmd/Ctrl+Z, Shift+Cmd/Ctrl+Z and Ctrl+Y over the whole page; inputs of panels and dialogs keep their own. */
 export function useUndoKeys(travel: Travel): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      if (!step || isInput(event.target)) return
+      const step = stepOfKey(event)
+      if (!step) return
       event.preventDefault()
       event.stopPropagation()
       travel(step)
@@ -26,12 +26,4 @@ export function useUndoKeys(travel: Travel): void {
       window.removeEventListener('beforeinput', onBeforeInput, true)
     }
   }, [travel])
-}
-
-function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
-  return (['undo', 'redo'] as const).find((step) => isPressed(event, step)) ?? null
-}
-
-function isInput(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@blickfang/contract/content/settings.ts'
-import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { v7 } from 'uuid'
 import { createStore } from 'zustand/vanilla'

@@ -2,12 +2,19 @@ import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
-import { settingAt, settingsValues, withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { settingAt, withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { call } from '../../cms/api-client.ts'
+import { definePart } from '../../ui/parts/define-part.ts'
 import type { ValueEntry } from './entry.ts'
 import { requestOptions } from './request-options.ts'
 import type { Outcome, SendOptions } from './transport.ts'
+
+/** What names every value of the settings knows all of their options: it comes with the settings. */
+const naming = definePart(async () => {
+  const { settingsValues } = await import('@blickfang/contract/content/settings-values/settings-values.ts')
+  return settingsValues
+})
 
 /** So many others in a row are given way to. */
 const maxOthers = 5
@@ -21,11 +28,14 @@ export class SettingsLink {
   #known: Answer<'getSettings'> | null = null
 
   async load(): Promise<Settings> {
+    // What has not come by the time that something is saved is asked for once more.
+    naming.load().catch((error: unknown) => console.warn(error))
     return (await this.#read()).settings
   }
 
   /** Saves one value; answers with all that the settings hold now. Throws ApiError. */
   async send(entry: ValueEntry, { keepalive }: Pick<SendOptions, 'keepalive'>): Promise<Outcome> {
+    const settingsValues = await naming.load().catch(notYet)
     for (let left = maxOthers; ; left -= 1) {
       const { settings, rev } = this.#known ?? (await this.#read())
       const theirs = settingAt(settings, entry.key)
@@ -51,4 +61,9 @@ export class SettingsLink {
 /** The person replaces what they saw, or what an earlier try of theirs may have put there: anything else is somebody else's. */
 function isExpected({ before, value, attempted }: ValueEntry, theirs: Json): boolean {
   return [before, value, ...attempted].some((own) => isSameValue(own, theirs))
+}
+
+/** Nothing was sent: it is tried again, as where the server does not answer. */
+function notYet(): never {
+  throw new ApiError('UNAVAILABLE', 503)
 }

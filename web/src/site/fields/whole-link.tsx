@@ -3,7 +3,7 @@ import { wholePictureAddress } from '@blickfang/contract/content/media/picture-a
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
-import { messages } from '../messages/messages.generated.ts'
+import { messages } from './messages.generated.ts'
 
 interface WholeLinkProps {
   media: MediaView

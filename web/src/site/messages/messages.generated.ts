@@ -32,7 +32,6 @@ export interface Sentences {
   readonly visitsNo: null
   readonly partFailed: null
   readonly reload: null
-  readonly wholePicture: null
   readonly unbegunTitle: null
   readonly unbegunText: { readonly shop: string | number }
   readonly kindIn: { readonly city: string | number; readonly kind: string | number }
@@ -88,7 +87,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Nein, nicht zählen",
       partFailed: "Dieser Teil der Seite lässt sich gerade nicht bedienen.",
       reload: "Neu laden",
-      wholePicture: "Ganzes Bild ansehen",
       unbegunTitle: "Hier entsteht eine neue Website",
       unbegunText: [["shop"]," richtet sie gerade ein. Bitte schauen Sie bald wieder vorbei."],
       kindIn: [["kind"]," in ",["city"]],
@@ -143,7 +141,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Non, ne pas compter",
       partFailed: "Cette partie de la page ne répond pas pour le moment.",
       reload: "Recharger",
-      wholePicture: "Voir l’image entière",
       unbegunTitle: "Un nouveau site est en préparation",
       unbegunText: [["shop"]," y travaille. Revenez bientôt nous voir."],
       kindIn: [["kind"]," à ",["city"]],
@@ -198,7 +195,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "No, non contare",
       partFailed: "Questa parte della pagina al momento non risponde.",
       reload: "Ricarica",
-      wholePicture: "Vedi l’immagine intera",
       unbegunTitle: "Qui nasce un nuovo sito",
       unbegunText: [["shop"]," lo sta preparando. Torni presto a trovarci."],
       kindIn: [["kind"]," a ",["city"]],
@@ -253,7 +249,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Na, betg dumbrar",
       partFailed: "Questa part da la pagina na funcziuna actualmain betg.",
       reload: "Chargiar da nov",
-      wholePicture: "Guardar l’entir maletg",
       unbegunTitle: "Qua nascha in nov sit",
       unbegunText: [["shop"]," è vi dal preparar. Visitai nus prest puspè."],
       kindIn: [["kind"]," a ",["city"]],
@@ -308,7 +303,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "No, do not count",
       partFailed: "This part of the page is not working right now.",
       reload: "Reload",
-      wholePicture: "See the whole picture",
       unbegunTitle: "A new website is on its way",
       unbegunText: [["shop"]," is setting it up. Please come back soon."],
       kindIn: [["kind"]," in ",["city"]],
@@ -363,7 +357,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Jo, mos numëroni",
       partFailed: "Kjo pjesë e faqes nuk funksionon për momentin.",
       reload: "Ngarko përsëri",
-      wholePicture: "Shiko fotografinë e plotë",
       unbegunTitle: "Këtu po krijohet një faqe e re",
       unbegunText: [["shop"]," po e përgatit. Ju lutemi kthehuni së shpejti."],
       kindIn: [["kind"]," në ",["city"]],
@@ -418,7 +411,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Ne, nemojte",
       partFailed: "Ovaj deo stranice trenutno ne radi.",
       reload: "Učitaj ponovo",
-      wholePicture: "Pogledaj celu sliku",
       unbegunTitle: "Ovde nastaje novi sajt",
       unbegunText: [["shop"]," ga upravo priprema. Svratite ponovo uskoro."],
       kindIn: [["kind"]," – ",["city"]],
@@ -473,7 +465,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Ne, nemojte",
       partFailed: "Ovaj dio stranice trenutačno ne radi.",
       reload: "Učitaj ponovno",
-      wholePicture: "Pogledaj cijelu sliku",
       unbegunTitle: "Ovdje nastaje nova stranica",
       unbegunText: [["shop"]," je upravo priprema. Svratite ponovno uskoro."],
       kindIn: [["kind"]," – ",["city"]],
@@ -528,7 +519,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "No, no contar",
       partFailed: "Esta parte de la página no funciona en este momento.",
       reload: "Recargar",
-      wholePicture: "Ver la imagen completa",
       unbegunTitle: "Aquí nace un nuevo sitio web",
       unbegunText: [["shop"]," lo está preparando. Vuelva pronto."],
       kindIn: [["kind"]," en ",["city"]],
@@ -583,7 +573,6 @@ export const messages: Messages<Sentences> = {
       visitsNo: "Não, não contar",
       partFailed: "Esta parte da página não funciona de momento.",
       reload: "Recarregar",
-      wholePicture: "Ver a imagem completa",
       unbegunTitle: "Está a nascer aqui um novo site",
       unbegunText: [["shop"]," está a prepará-lo. Volte em breve."],
       kindIn: [["kind"]," em ",["city"]],

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Option } from '../../kernel/option.ts'
 import { type Settings, sections, settingsSchema } from '../settings.ts'
-import {
-  changesOf,
-  isAllowedBeside,
-  settingAt,
-  settingInWords,
-  settingName,
-  settingsValues,
-  withSetting,
-} from './settings-values.ts'
+import { settingAt, withSetting } from './setting-at.ts'
+import { changesOf, isAllowedBeside, settingInWords, settingName, settingsValues } from './settings-values.ts'
 
 const defaults = settingsSchema.parse({})
 const paths = Object.keys(settingsValues(defaults))

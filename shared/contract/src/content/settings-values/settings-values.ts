@@ -4,8 +4,7 @@ import type { Names, Option } from '../../kernel/option.ts'
 import type { Section } from '../../kernel/section/section.ts'
 import { optionInWords } from '../../options/option-values.ts'
 import { type Settings, sections } from '../settings.ts'
-
-type Tree = { readonly [name: string]: Json }
+import { settingAt } from './setting-at.ts'
 
 /** Each setting with the section that it is in, by its path. */
 const known: ReadonlyMap<string, { readonly option: Option; readonly section: Section }> = new Map(
@@ -15,26 +14,6 @@ const known: ReadonlyMap<string, { readonly option: Option; readonly section: Se
 /** Every value of the settings by its path, such as `footer.city`: what is entered, saved and merged by itself. */
 export function settingsValues(settings: Settings): Readonly<Record<string, Json>> {
   return Object.fromEntries([...known.keys()].map((path) => [path, settingAt(settings, path)]))
-}
-
-/** The value at a path; null where there is none. */
-export function settingAt(settings: Settings, path: string): Json {
-  const names = path.split('.')
-  return names.reduce<Json>((value, name) => (isTree(value) ? (value[name] ?? null) : null), settings)
-}
-
-/** The settings with another value at a path. Whether it may be there is for its option to say, and for the server. */
-export function withSetting(settings: Settings, path: string, value: Json): Settings {
-  return withValue(settings, path.split('.'), value) as Settings
-}
-
-function withValue(tree: Json, [name, ...rest]: readonly string[], value: Json): Json {
-  if (name === undefined) return value
-  return isTree(tree) && name in tree ? { ...tree, [name]: withValue(tree[name] ?? null, rest, value) } : tree
-}
-
-function isTree(value: Json): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The changes that setting one value makes: a switch that is turned on turns off its alternatives. */

@@ -3,10 +3,10 @@ import { pasteGroup } from '../../commands/copy/paste-group.ts'
 import { removeGroup } from '../../commands/remove-group.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import type { EditorSession } from '../../session/editor-session.ts'
 import { goTo } from '../../shell/insert-group.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { blockName } from '../../words/block-name.ts'
+import { chosenGroup, isAboutText } from './about-block.ts'
 import { type Clip, fromHtml, keepClip, keptClip, toHtml } from './clip.ts'
 import { makeClip } from './make-clip.ts'
 import { placeFor } from './place-for.ts'
@@ -105,17 +105,4 @@ export function useClipboardKeys(): void {
       document.removeEventListener('paste', onPaste)
     }
   }, [session, blocks])
-}
-
-/** The block or card that is chosen as a whole. */
-function chosenGroup({ overlay }: EditorSession): string | null {
-  const { selected } = overlay.getState()
-  return selected && selected.field === null ? selected.groupId : null
-}
-
-function isAboutText({ target }: Event): boolean {
-  const element = target instanceof Element ? target : null
-  if (element?.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"]'))
-    return true
-  return !(window.getSelection()?.isCollapsed ?? true)
 }

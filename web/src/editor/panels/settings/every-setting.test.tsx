@@ -1,5 +1,5 @@
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
-import { settingAt, withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { settingAt, withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import fc from 'fast-check'
 import { act } from 'react'

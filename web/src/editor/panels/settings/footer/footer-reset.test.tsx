@@ -1,5 +1,5 @@
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
-import { settingAt } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { settingAt } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fixtureDocument } from '../../../testing/fixture-document.ts'

@@ -11,6 +11,8 @@ import { ProtectedPage } from '../../../../../site/protected/protected-page.tsx'
 import { contentTags } from '../../../../../site/rendering/content-tags.ts'
 import { loadPage, loadSite } from '../../../../../site/rendering/load-page.ts'
 import { reportRender } from '../../../../../site/rendering/render-reports.ts'
+import { PageScript } from '../../../../../site/script/page-script.tsx'
+import { startPage } from '../../../../../site/script/start-page.ts'
 import { SearchPart } from '../../../../../site/search/search-part.tsx'
 import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
 import { SpeculationRules } from '../../../../../site/seo/speculation-rules.tsx'
@@ -46,13 +48,16 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return pageMetadata(site, page)
 }
 
+/** Named by the page, so that the server's one script finds it among what a live page has. */
+const script = <PageScript start={startPage} />
+
 export default async function Page(props: PageProps) {
   const { site, page, publicPath, address, visit } = await load(props)
   if (!page) {
     reportRender(address, { status: 404, tags: null })
     return (
       <>
-        <SiteFrame site={site} page={null}>
+        <SiteFrame site={site} page={null} script={script}>
           <NotFound site={site} />
         </SiteFrame>
         <VisitsPrompt site={site} isQuiet />
@@ -76,7 +81,7 @@ export default async function Page(props: PageProps) {
   })
   return (
     <>
-      <SiteFrame site={site} page={page}>
+      <SiteFrame site={site} page={page} script={script}>
         {page.protected ? (
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (

@@ -1,0 +1,62 @@
+import { chosenGroup, isAboutText } from '../../overlay/clipboard/about-block.ts'
+import { stepOfKey } from '../../overlay/step-of-key.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
+
+/** What somebody has asked of tools whose code is on its way. */
+export interface KeptForTools {
+  /** Asks again, in the order in which it was asked, once they listen; from then on they hear for themselves. */
+  readonly give: () => void
+  readonly stop: () => void
+}
+
+const clipboardTypes = ['text/html', 'text/plain']
+
+/**
+ * Keeps the keys of undo, redo and open translations, and what is copied, cut and pasted of chosen blocks, until the tools are there. All else that is
+ * pressed needs none of them: texts take their own keys, and `PageEvents` notes what is chosen and asked for.
+ */
+export function keepForTools(session: EditorSession): KeptForTools {
+  const listening = new AbortController()
+  const kept: (() => void)[] = []
+  const keep = (event: Event, again: (target: EventTarget) => void) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const target = event.target ?? document
+    kept.push(() => again(target instanceof Node && !target.isConnected ? document.body : target))
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    const how = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }
+    if (isOfTools(event)) keep(event, (target) => target.dispatchEvent(new KeyboardEvent('keydown', how)))
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    if (chosenGroup(session) && !isAboutText(event)) keep(event, () => document.execCommand(event.type))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event
+    if (!clipboardData || isAboutText(event)) return
+    const pasted = new DataTransfer()
+    for (const type of clipboardTypes) pasted.setData(type, clipboardData.getData(type))
+    for (const file of clipboardData.files) pasted.items.add(file)
+    const how = { clipboardData: pasted, bubbles: true, cancelable: true }
+    keep(event, (target) => target.dispatchEvent(new ClipboardEvent('paste', how)))
+  }
+  const { signal } = listening
+  window.addEventListener('keydown', onKey, { signal, capture: true })
+  document.addEventListener('copy', onCopy, { signal })
+  document.addEventListener('cut', onCopy, { signal })
+  document.addEventListener('paste', onPaste, { signal })
+  const stop = () => listening.abort()
+  return {
+    give: () => {
+      stop()
+      for (const again of kept.splice(0)) again()
+    },
+    stop,
+  }
+}
+
+function isOfTools(event: KeyboardEvent): boolean {
+  return stepOfKey(event) !== null || isPressed(event, 'nextTranslation') || isPressed(event, 'previousTranslation')
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { definePart } from '../../../ui/parts/define-part.ts'
+import { usePart } from '../../../ui/parts/use-part.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { PageEvents } from '../../overlay/page-events.ts'
+import { useDialogKeys } from '../use-dialog-keys.ts'
+import { usePanelKeys } from '../use-panel-keys.ts'
+import { type KeptForTools, keepForTools } from './keep-for-tools.ts'
+
+/** Asked for as soon as the page can be typed in, without an idle moment: somebody wants to see what can be done. */
+const tools = definePart(async () => (await import('./tools.tsx')).Tools)
+
+/** The tools, from when their code has come. What is asked of them meanwhile is noted, and done then. */
+export function LateTools({ isOn }: { isOn: boolean }) {
+  const session = useEditor()
+  const kept = useRef<KeptForTools | null>(null)
+  const Tools = usePart(tools, { isWanted: true, giveUp: () => {} })
+  useDialogKeys()
+  usePanelKeys()
+  useEffect(() => {
+    if (tools.loaded() !== null) return
+    const keeping = keepForTools(session)
+    kept.current = keeping
+    return keeping.stop
+  }, [session])
+  return (
+    <>
+      {isOn && <PageEvents />}
+      {Tools && <Tools isOn={isOn} onReady={() => kept.current?.give()} />}
+    </>
+  )
+}

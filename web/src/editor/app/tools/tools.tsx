@@ -1,0 +1,23 @@
+'use client'
+import { createPortal } from 'react-dom'
+import { usePortalHost } from '../../floating/use-portal-host.ts'
+import { Overlay } from '../../overlay/overlay.tsx'
+import { EditorShell } from '../editor-shell.tsx'
+
+interface ToolsProps {
+  /** The tools of the page are turned on; the bar that turns them on is there without. */
+  readonly isOn: boolean
+  /** They listen to keys and clipboard. */
+  readonly onReady: () => void
+}
+
+/** All of the editor that lies over the page or beside it. */
+export function Tools({ isOn, onReady }: ToolsProps) {
+  const host = usePortalHost()
+  return (
+    <>
+      {isOn && <Overlay />}
+      {host && createPortal(<EditorShell onReady={onReady} />, host)}
+    </>
+  )
+}
