@@ -1,3 +1,4 @@
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
 import type { Site, ViewPage } from '@blickfang/views/kernel/view.ts'
@@ -22,8 +23,9 @@ export interface AnyViewProps {
 
 export type AnyView = (props: AnyViewProps) => ReactNode
 
-/** The markup of a block and of its cards, by slot. */
+/** A block with its markup and that of its cards, by slot. */
 export interface AnyBlockView {
+  readonly contract: Block
   readonly block: AnyView
   readonly children: Readonly<Record<string, AnyView>>
 }

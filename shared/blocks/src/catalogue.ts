@@ -1,5 +1,6 @@
 import { type AnyBlockView, type AnyView, byBlock, viewIn } from './any-view.ts'
-import { type GroupEntry, groups } from './groups.ts'
+import type { GroupEntry } from './group-entry.ts'
+import { groups } from './groups.ts'
 import { views } from './views.generated.ts'
 
 export interface CatalogueEntry extends GroupEntry {

@@ -44,7 +44,7 @@ test('the block shows what its source answers, live and in edit mode, also after
     return { session, html }
   }
 
-  await loadViewsOf([{ name: 'peopleList' }])
+  await loadViewsOf([{ name: 'peopleList', parentId: null }])
   const before = await live()
   expect(before.page.sources.map(({ name, key }) => [name, key])).toEqual([['people', '["Chef"]'], ['people', '["von"]']])
   expect(before.html).toContain('von Marta')

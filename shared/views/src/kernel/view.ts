@@ -111,6 +111,7 @@ type SourcesOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer S> ? S 
 /** A block’s markup with that of its children, as the registry lists it. */
 export interface BlockView<B extends Block = Block> {
   readonly name: B['name']
+  readonly contract: B
   readonly block: View<B, B['children'], SourcesOf<B>>
   readonly children: ChildViews<B['children']>
 }
@@ -131,5 +132,5 @@ export function defineView<B extends Block>(
   view: View<B, B['children'], SourcesOf<B>>,
   ...[children]: keyof B['children'] extends never ? [] : [ChildViews<B['children']>]
 ): BlockView<B> {
-  return { name: block.name, block: view, children: (children ?? {}) as ChildViews<B['children']> }
+  return { name: block.name, contract: block, block: view, children: (children ?? {}) as ChildViews<B['children']> }
 }

@@ -1,10 +1,11 @@
 'use client'
 import { useMemo } from 'react'
-import { dressClass, wearsDress } from '../../game/game-dress.tsx'
+import { dressClass, wearsDress } from '../../game/wears-dress.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBlocks, useDialog, useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useTools } from '../fields/use-tools.ts'
 import { useWords } from '../locales/words.tsx'
+import { findGroup } from '../model/catalogue/known-blocks.ts'
 import { usePanel } from '../panels/use-panel.ts'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
@@ -40,8 +41,8 @@ function useDress(blocks: readonly string[]): boolean {
   const page = usePageEntry()
   const collection = page?.collection ?? null
   return useMemo(() => {
-    const groups = blocks.flatMap((id) => document.groups.get(id)?.getState() ?? [])
-    return wearsDress({ collection }, groups)
+    const names = blocks.flatMap((id) => document.groups.get(id)?.getState().name ?? [])
+    return wearsDress({ collection }, names.map(findGroup))
   }, [document, blocks, collection])
 }
 

@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@blickfang/blocks/groups.ts'
+import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import { withBranchValues } from '@blickfang/contract/content/branch-values.ts'
 import type { Items } from '@blickfang/contract/kernel/items/items.ts'

@@ -1,4 +1,5 @@
-import { boundsOf } from '@blickfang/blocks/groups.ts'
+import { boundsIn } from '@blickfang/blocks/group-entry.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../model/page-document.ts'
@@ -42,7 +43,7 @@ test('pictures become cards in their order, empty cards first; one step takes al
       const after = picturesOn(client.session.document, boardId)
       const isNew = new Set<unknown>(mediaIds)
       const empty = before.filter((id) => id === null).length
-      const room = empty + (boundsOf(card?.name ?? '')?.max ?? Number.POSITIVE_INFINITY) - before.length
+      const room = empty + (boundsIn(findGroup(card?.name ?? ''))?.max ?? Number.POSITIVE_INFINITY) - before.length
       expect(after.filter((id) => isNew.has(id))).toEqual(mediaIds.slice(0, room))
       expect(after).toHaveLength(before.length + Math.max(0, Math.min(count, room) - empty))
       expect(after.filter((id, place) => !isNew.has(id) && id !== (before[place] ?? null))).toEqual([])

@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '../model/catalogue/known-blocks.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { orderAt, type Position, siblings } from '../model/sort-siblings.ts'
 import { changeValue } from './change-value.ts'

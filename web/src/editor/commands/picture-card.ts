@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '../model/catalogue/known-blocks.ts'
 
 interface PictureCard {
   readonly name: string

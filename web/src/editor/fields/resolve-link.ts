@@ -3,8 +3,8 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { NamedPage } from '@blickfang/contract/kernel/option.ts'
 import { hrefOf, type Link, linkSchema } from '@blickfang/contract/options/link/option.ts'
 import { siteHref } from '@blickfang/contract/options/link/site-href.ts'
-import { sourceOf } from '@blickfang/contract/sources/answers.ts'
 import { nodeHref } from '@blickfang/views/site/rich-text.tsx'
+import { findSource } from '../model/catalogue/known-blocks.ts'
 import { liveHref, pageOfLink } from '../model/dead-link.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
@@ -25,7 +25,7 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
 export function pageAt(document: PageDocument, path: string): string | null {
   const { entries, sources } = document.site.getState()
   const page = Object.values(entries).find((entry) => !entry.deleted && liveHref(entry, document) === path)
-  const cards = sources.flatMap((answer) => sourceOf(answer).linkedPages?.(answer.data) ?? [])
+  const cards = sources.flatMap(({ name, data }) => findSource(name)?.linkedPages?.(data) ?? [])
   return page?.id ?? cards.find(({ href }) => href === path)?.id ?? null
 }
 

@@ -1,4 +1,3 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { plainText, toRichText } from '@blickfang/contract/content/rich-text.ts'
@@ -11,6 +10,7 @@ import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { valuesOf } from '@blickfang/contract/options/option-values.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v7 } from 'uuid'
+import { findGroup } from './catalogue/known-blocks.ts'
 import { fieldId } from './field-id.ts'
 
 interface NewGroup {

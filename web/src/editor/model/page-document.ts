@@ -1,4 +1,3 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { BranchValues } from '@blickfang/contract/content/branch-values.ts'
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
@@ -6,6 +5,7 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { findGroup } from './catalogue/known-blocks.ts'
 import { fieldId } from './field-id.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import { inOrder } from './in-order.ts'

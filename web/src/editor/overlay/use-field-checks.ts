@@ -1,11 +1,11 @@
 'use client'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { shownFields } from '../fields/use-fields-with-place.ts'
 import { useWords } from '../locales/words.tsx'
+import { findGroup } from '../model/catalogue/known-blocks.ts'
 import { revealField } from './reveal-field.ts'
 
 /** Each field of a group, on while it has a place on the page. Turning an empty one on gives it a place on the page and the caret. */

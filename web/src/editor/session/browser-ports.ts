@@ -2,9 +2,10 @@ import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
-import { errorSentence } from '../../cms/error-sentence.ts'
 import { besideTyping } from '../../ui/thread/beside-typing.ts'
+import { allBlocks } from '../model/catalogue/late-blocks.ts'
 import type { Target } from '../model/change.ts'
+import { errorSentences } from '../sync/error-sentences.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { SettingsLink } from '../sync/settings-link.ts'
@@ -12,6 +13,12 @@ import { browserTabs } from '../sync/tabs.ts'
 import { storedUnsent } from '../sync/unsent.ts'
 import { readDocument } from './fetching/read-document.ts'
 import type { SessionPorts } from './session-ports.ts'
+
+const againAfterMs = 2_000
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 interface Page {
   readonly pageId: string
@@ -35,12 +42,19 @@ export function browserPorts({ pageId, locale, language, nameOf }: Page): Sessio
       storedUnsent(() => localStorage),
     ),
     transport: httpTransport({
-      sentence: (error, target) => errorSentence(target ? named(error, nameOf(target)) : error, language()),
+      sentence: async (error, target) => {
+        const say = await errorSentences.load()
+        return say(target ? named(error, nameOf(target)) : error, language())
+      },
       settings,
     }),
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
+    knowBlocks: async () => {
+      // What is typed meanwhile waits for its request, as where there is no network.
+      while (allBlocks.loaded() === null) await allBlocks.load().catch(() => pause(againAfterMs))
+    },
     fetchDocument: async () => {
       const asked = { id: pageId, lang: locale }
       const address = `/api/v1${routes.getDocument[1]}?${new URLSearchParams(asked)}`

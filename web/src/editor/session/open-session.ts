@@ -92,6 +92,7 @@ export class OpenSession implements EditorSession {
 
   async #connect(): Promise<void> {
     const stacks = this.#ports.loadStacks()
+    await this.#ports.knowBlocks()
     this.#fetcher.start()
     await this.#fetcher.complete()
     // What the journal brings back is on the page before anybody may undo it.

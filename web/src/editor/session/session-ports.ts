@@ -26,6 +26,8 @@ export interface SessionPorts {
   readonly loadStacks: () => Promise<Stacks>
   /** Resolves when the other tabs may read them. */
   readonly saveStacks: (stacks: Stacks) => Promise<unknown>
+  /** Until every block is known: what comes to the page from elsewhere may be any. */
+  readonly knowBlocks: () => Promise<void>
   readonly fetchDocument: () => Promise<EditorDocument>
   /** Drafts too. */
   readonly fetchPages: (asked: PagesAsked) => Promise<PagesPart>

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { v7 } from 'uuid'
-import { errorSentence } from '../../cms/error-sentence.ts'
+import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { withToasts } from '../../ui/toasts/toasts.ts'
 import { useWords } from '../locales/words.tsx'
+import { errorSentences } from '../sync/error-sentences.ts'
+
+type ErrorSentence = NonNullable<ReturnType<typeof errorSentences.loaded>>
 
 interface Notify {
   readonly success: (message: string) => void
@@ -24,11 +27,19 @@ export function useNotify(): Notify {
   const { language } = useWords()
   return useMemo<Notify>(() => {
     function failure(error: unknown, title?: string, id?: string) {
-      const sentence = errorSentence(error, language)
       const options = { duration: 10_000, ...(id !== undefined && { id }) }
-      withToasts((toast) =>
-        title ? toast.error(title, { description: sentence, ...options }) : toast.error(sentence, options),
-      )
+      const tell = (say: ErrorSentence) => {
+        const sentence = say(error, language)
+        withToasts((toast) =>
+          title ? toast.error(title, { description: sentence, ...options }) : toast.error(sentence, options),
+        )
+      }
+      const say = errorSentences.loaded()
+      if (say) return tell(say)
+      errorSentences.load().then(tell, (missing: unknown) => {
+        console.warn(missing)
+        reportMissing({ retry: () => failure(error, title, id), giveUp: () => {} })
+      })
     }
     return {
       success: (message) => withToasts((toast) => toast.success(message)),

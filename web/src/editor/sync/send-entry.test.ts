@@ -3,7 +3,7 @@ import type { ValueEntry } from './entry.ts'
 import { httpTransport } from './send-entry.ts'
 import { SettingsLink } from './settings-link.ts'
 
-const transport = httpTransport({ sentence: ({ code }) => code, settings: new SettingsLink() })
+const transport = httpTransport({ sentence: async ({ code }) => code, settings: new SettingsLink() })
 const entry = (id: string): ValueEntry => ({
   ...{
     type: 'value',

@@ -11,7 +11,7 @@ import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 interface Context {
   /** What a person reads about a refusal of what was done to an item. */
-  readonly sentence: (error: ApiError, target: Target | null) => string
+  readonly sentence: (error: ApiError, target: Target | null) => Promise<string>
   readonly settings: SettingsLink
 }
 
@@ -21,7 +21,7 @@ export function httpTransport(context: Context): Transport {
     try {
       return await sendTogether(entries, context, how)
     } catch (error) {
-      const outcomes = entries.map((entry) => outcomeOf(error, entry, context))
+      const outcomes = await Promise.all(entries.map((entry) => outcomeOf(error, entry, context)))
       // What is wrong with one of them says nothing of the others: each is sent by itself.
       const isOneToBlame = entries.length > 1 && outcomes.some(({ type }) => type === 'refused')
       return isOneToBlame ? (await Promise.all(entries.map((entry) => send([entry], how)))).flat() : outcomes
@@ -47,14 +47,14 @@ async function sendTogether(
       throw error instanceof ApiError && error.code === 'NOT_FOUND' ? new ApiError('UNAVAILABLE', 503) : error
     },
   )
-  return values.map((entry, index) => outcomeIn(answers[index], entry, context))
+  return Promise.all(values.map((entry, index) => outcomeIn(answers[index], entry, context)))
 }
 
-function outcomeIn(
+async function outcomeIn(
   answer: Answer<'saveValues'>['answers'][number] | undefined,
   entry: Entry,
   context: Context,
-): Outcome {
+): Promise<Outcome> {
   if (!answer) return { type: 'lost', offline: false }
   if (!answer.success) return outcomeOf(new ApiError(answer.code, answer.status, answer), entry, context)
   return { type: 'saved', revs: answer.revs, status: answer.itemStatus, made: answer.made }
@@ -75,7 +75,7 @@ async function sendGroups({ groups, pageId, copyOf }: AddEntry, { keepalive }: S
   return { type: 'added', groups: answer.groups }
 }
 
-function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome {
+async function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Promise<Outcome> {
   // Whatever cannot even be put into a request will never be taken: a person has to see it.
   if (!(error instanceof ApiError))
     return { type: 'refused', message: error instanceof Error ? error.message : String(error) }
@@ -87,7 +87,13 @@ function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome
   if (found) return { type: 'conflict', theirs: { value: found.value, rev: found.rev, by: found.by, at: found.at } }
   if (theirs?.data?.length)
     return { type: 'stale', revs: Object.fromEntries(theirs.data.map(({ key, rev }) => [key, rev])) }
-  return { type: 'refused', message: sentence(error, targetOf(entry)) }
+  try {
+    return { type: 'refused', message: await sentence(error, targetOf(entry)) }
+  } catch (missing) {
+    // What would say why has not come: it is sent again, and refused again, once that can.
+    console.warn(missing)
+    return { type: 'lost', offline: false }
+  }
 }
 
 /** What a refusal is about: the item of a value, the board of a new card. */

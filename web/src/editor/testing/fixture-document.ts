@@ -2,7 +2,10 @@ import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/co
 import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
+import { knowAllBlocks } from '../model/catalogue/all-blocks.ts'
 import { newGroup } from '../model/new-group.ts'
+
+knowAllBlocks()
 
 const namespace = '6f1b1f0e-6a55-4c0e-9c11-1d9ad8a2f0aa'
 

@@ -105,6 +105,7 @@ export class TestClient {
       saveStacks: async (stacks) => {
         this.#stacks = stacks
       },
+      knowBlocks: async () => undefined,
       fetchDocument: () => {
         const read = this.server.document()
         if (!this.readsSlowly) return Promise.resolve(read)

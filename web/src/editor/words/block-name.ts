@@ -1,6 +1,6 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
+import { findGroup } from '../model/catalogue/known-blocks.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
 /** What people call the block or card that something belongs to; nothing for what is in none of the page. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { boundsOf, findGroup } from '@blickfang/blocks/groups.ts'
+import { boundsIn } from '@blickfang/blocks/group-entry.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addGroup as contract } from '@blickfang/contract/api/v1/group.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -51,7 +52,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
 
 /** Counts what is there now, the new card among it: two people may have added the last one. Throws INVALID. */
 async function requireRoom(tx: Database, { pageId, parentId, groupName }: AddGroup['body']): Promise<void> {
-  const bounds = boundsOf(groupName)
+  const bounds = boundsIn(findGroup(groupName))
   if (!bounds || !parentId) return
   await tx.rows(sql`select 1 from groups where id = ${parentId} for no key update`)
   const cards = (await listSiblings(tx, pageId, parentId)).filter(({ name, gone }) => name === groupName && !gone)

@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@blickfang/blocks/groups.ts'
+import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'

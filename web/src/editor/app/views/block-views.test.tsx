@@ -14,9 +14,9 @@ function Shown({ name }: { name: string }) {
   return <p>{useView(nameOf(name)) ? 'da' : 'unterwegs'}</p>
 }
 
-function Page({ names }: { names: readonly { name: string }[] }) {
-  useViewsOf(names)
-  return names.map(({ name }) => <Shown key={name} name={name} />)
+function Page({ groups }: { groups: readonly { name: string; parentId: string | null }[] }) {
+  useViewsOf(groups)
+  return groups.map(({ name }) => <Shown key={name} name={name} />)
 }
 
 test('the page waits for the views of its own blocks and is never drawn without one of them', async () => {
@@ -24,11 +24,15 @@ test('the page waits for the views of its own blocks and is never drawn without 
   const drawn: string[] = []
   const seen = new MutationObserver(() => drawn.push(document.body.textContent))
   seen.observe(document.body, { childList: true, subtree: true, characterData: true })
-  const names = [{ name: 'quote' }, { name: 'imageBoard' }, { name: 'imageCard' }]
+  const groups = [
+    { name: 'quote', parentId: null },
+    { name: 'imageBoard', parentId: null },
+    { name: 'imageCard', parentId: 'b' },
+  ]
   await act(async () =>
     root.render(
       <Suspense>
-        <Page names={names} />
+        <Page groups={groups} />
       </Suspense>,
     ),
   )
@@ -40,12 +44,12 @@ test('the page waits for the views of its own blocks and is never drawn without 
 test('a block that is added later is shown as soon as its view has come', async () => {
   const root = openRoot()
   await act(async () => root.render(<Shown name="table" />))
-  await act(() => loadViewsOf([{ name: 'table' }]))
+  await act(() => loadViewsOf([{ name: 'table', parentId: null }]))
   await expect.poll(() => document.body.textContent).toBe('da')
 })
 
 test('every kind of block and card has a view that loads', async () => {
-  const all = [...groups.keys()].map((name) => ({ name }))
+  const all = [...groups].map(([name, { slot }]) => ({ name, parentId: slot }))
   await loadViewsOf(all)
   const root = openRoot()
   await act(async () => root.render(all.map(({ name }) => <Shown key={name} name={name} />)))

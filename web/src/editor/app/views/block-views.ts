@@ -1,36 +1,51 @@
 'use client'
 import { type AnyBlockView, type AnyView, viewIn } from '@blickfang/blocks/any-view.ts'
-import { findGroup, type GroupEntry } from '@blickfang/blocks/groups.ts'
+import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
 import { loadersOfViews } from '@blickfang/blocks/load-view.ts'
 import { use, useState } from 'react'
 import { definePart, type Part } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
+import { knowBlocks } from '../../model/catalogue/known-blocks.ts'
 
-interface Named {
+/** What of a group says of which block it is: cards come with the block that they stand in. */
+interface Placed {
   readonly name: string
+  readonly parentId: string | null
+}
+
+/** The contract comes with the view. */
+function known(views: AnyBlockView): AnyBlockView {
+  knowBlocks([views.contract])
+  return views
 }
 
 const parts: ReadonlyMap<string, Part<AnyBlockView>> = new Map(
-  [...loadersOfViews].map(([name, load]) => [name, definePart(load, () => false)]),
+  [...loadersOfViews].map(([name, load]) => [
+    name,
+    definePart(
+      () => load().then(known),
+      () => false,
+    ),
+  ]),
 )
 
 /** The views of blocks that are not on the page yet, all at once: each is small. */
 definePart(() => Promise.all([...parts.values()].map((part) => part.load())))
 
-/** The views of the blocks that groups belong to. What does not come is told where it is missing. */
-export async function loadViewsOf(groups: readonly Named[]): Promise<void> {
+/** The blocks of a page, with their views. What does not come is told where it is missing. */
+export async function loadViewsOf(groups: readonly Placed[]): Promise<void> {
   await Promise.all(missingIn(groups).map((part) => part.load().catch(() => undefined)))
 }
 
-function missingIn(groups: readonly Named[]): Part<AnyBlockView>[] {
-  const names = new Set(groups.map(({ name }) => findGroup(name)?.block.name))
-  return [...names].flatMap((name = '') => parts.get(name) ?? []).filter((part) => part.loaded() === null)
+function missingIn(groups: readonly Placed[]): Part<AnyBlockView>[] {
+  const names = new Set(groups.flatMap(({ name, parentId }) => (parentId === null ? name : [])))
+  return [...names].flatMap((name) => parts.get(name) ?? []).filter((part) => part.loaded() === null)
 }
 
-const opened = new WeakMap<readonly Named[], Promise<void>>()
+const opened = new WeakMap<readonly Placed[], Promise<void>>()
 
 /** Waits (suspends) until the page's own views have come, on the server as in the browser: what the server has drawn is taken over whole. */
-export function useViewsOf(groups: readonly Named[]): void {
+export function useViewsOf(groups: readonly Placed[]): void {
   if (missingIn(groups).length === 0) return
   const come = opened.get(groups) ?? loadViewsOf(groups)
   opened.set(groups, come)

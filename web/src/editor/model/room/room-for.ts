@@ -1,4 +1,5 @@
-import { boundsOf } from '@blickfang/blocks/groups.ts'
+import { boundsIn } from '@blickfang/blocks/group-entry.ts'
+import { findGroup } from '../catalogue/known-blocks.ts'
 import type { PageDocument } from '../page-document.ts'
 import { siblings } from '../sort-siblings.ts'
 
@@ -9,13 +10,13 @@ export function hasRoomFor(document: PageDocument, name: string, parentId: strin
 
 /** How many cards of a name a board takes besides those that it has. */
 export function roomFor(document: PageDocument, name: string, parentId: string | null): number {
-  const bounds = boundsOf(name)
+  const bounds = boundsIn(findGroup(name))
   return bounds ? Math.max(0, bounds.max - countOf(document, name, parentId)) : Number.POSITIVE_INFINITY
 }
 
 /** Whether a board is one without a card: some are none with fewer. */
 export function canSpare(document: PageDocument, name: string, parentId: string | null): boolean {
-  const bounds = boundsOf(name)
+  const bounds = boundsIn(findGroup(name))
   return !bounds || countOf(document, name, parentId) > bounds.min
 }
 

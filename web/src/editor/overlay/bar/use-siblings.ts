@@ -1,6 +1,6 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { useMemo } from 'react'
 import { useBlocks, useEditor, useGroup } from '../../context/editor-context.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { siblings } from '../../model/sort-siblings.ts'
 

@@ -1,9 +1,9 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 
 /** Values of kinds that there are, each in its form: whoever writes onto the clipboard may be anybody. */
 const valuesSchema = z

@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { hasRoomFor } from '../../model/room/room-for.ts'
 import type { Position } from '../../model/sort-siblings.ts'

@@ -1,5 +1,4 @@
 'use client'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Plus } from 'lucide-react'
 import { Suspense, useRef } from 'react'
@@ -7,6 +6,7 @@ import { useBlocks, useEditor, useGroup } from '../../context/editor-context.tsx
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'

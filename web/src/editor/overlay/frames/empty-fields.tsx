@@ -1,5 +1,4 @@
 'use client'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Plus } from 'lucide-react'
@@ -7,6 +6,7 @@ import { useEditor, useGroup, useRevealed, useShell } from '../../context/editor
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { shownFields } from '../../fields/use-fields-with-place.ts'
 import { useWords } from '../../locales/words.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import css from '../overlay.module.css'
 import { revealField } from '../reveal-field.ts'
 

@@ -1,9 +1,9 @@
 'use client'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { FilePlus2 } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { Item } from './menu-item.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { useEffect } from 'react'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 import type { OpenMenu } from '../../session/overlay/overlay-state.ts'
 import { isPressed } from '../../shell/keys/shortcuts.ts'

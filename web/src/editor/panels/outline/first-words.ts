@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import type { GroupState } from '../../model/group-state.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { shownContent } from '../../model/shown-content.ts'

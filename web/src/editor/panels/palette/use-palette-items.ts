@@ -1,6 +1,5 @@
 'use client'
 import { collectionLabel } from '@blickfang/blocks/collection-label.ts'
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { pagesIn } from '@blickfang/contract/content/navigation.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import {
@@ -27,6 +26,7 @@ import {
   useShell,
 } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { goToBlock } from '../../overlay/go-to-block.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { keyOf, shortcut } from '../../shell/shortcut.ts'

@@ -1,4 +1,3 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { optionAt } from '@blickfang/blocks/option-at.ts'
 import type { Called, CalledMedium, Change } from '@blickfang/contract/content/changes/changes.ts'
 import type { ChangedLook } from '@blickfang/contract/content/changes/compare-looks.ts'
@@ -9,6 +8,7 @@ import type { Group } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
 import type { Names, Option } from '@blickfang/contract/kernel/option.ts'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 
 /** Words that come from the editor's dictionary rather than from a contract. */
 export interface ChangeWords {

@@ -1,9 +1,9 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { completeItems, type Items, type Member, withMoved, withShown } from '@blickfang/contract/kernel/items/items.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { arrangeCollection } from '../../commands/arrange-collection.ts'
 import { useBlocks, useEditor } from '../../context/editor-context.tsx'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { standingOf } from '../../model/standing/standing.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 

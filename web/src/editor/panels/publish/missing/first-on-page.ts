@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '../../../model/catalogue/known-blocks.ts'
 import { groupsOnPage } from '../../../model/groups-on-page.ts'
 import type { PageDocument } from '../../../model/page-document.ts'
 

@@ -24,6 +24,8 @@ async function open(language: 'de' | 'fr' = 'de') {
   )
   const opened = await openPart(part, { server, language })
   await act(() => opened.session.loadSettings())
+  // What makes palettes comes with the settings.
+  await expect.poll(() => document.querySelector('[data-part] style')).not.toBeNull()
   const choose = (name: string) =>
     act(async () => {
       const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(name))
