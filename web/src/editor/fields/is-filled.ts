@@ -1,7 +1,7 @@
-import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
 import { isPictured } from '@blickfang/contract/content/media/is-pictured.ts'
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import { isComplete } from '@blickfang/contract/options/link/option.ts'
+import { isApplicable } from '../model/catalogue/is-applicable.ts'
 import { findGroup } from '../model/catalogue/known-blocks.ts'
 import type { GroupState } from '../model/group-state.ts'
 import type { PageDocument } from '../model/page-document.ts'

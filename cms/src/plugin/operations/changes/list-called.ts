@@ -1,3 +1,4 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { optionAt } from '@blickfang/blocks/option-at.ts'
 import type { Called, Change } from '@blickfang/contract/content/changes/changes.ts'
 import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
@@ -23,5 +24,5 @@ export async function listCalled(db: Database, changes: readonly Change[]): Prom
 
 function namedBy(change: Change, value: Json | null): readonly NamedIds[] {
   const known = value === null ? null : parseKey(change.key)?.value
-  return known ? [known.named(value as NonNullable<Json>, optionAt(change))] : []
+  return known ? [known.named(value as NonNullable<Json>, optionAt(findGroup(change.block ?? '')?.group, change))] : []
 }

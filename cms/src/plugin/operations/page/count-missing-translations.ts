@@ -1,3 +1,4 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { isApplicable } from '@blickfang/blocks/is-applicable.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { getTranslationStatus as contract } from '@blickfang/contract/api/v1/page.ts'
@@ -108,7 +109,7 @@ interface RowOfField extends MissingText {
  * board is not shown in do not count.
  */
 function translationsIn(rows: readonly RowOfField[]): Omit<Translations, 'page'> {
-  const shown = rows.filter(({ group, field }) => isApplicable(group, field))
+  const shown = rows.filter(({ group, field }) => isApplicable(findGroup(group.name)?.group, group.values, field))
   const isUnchecked = ({ own }: RowOfField) => own?.by === 'machine' && own.checked !== true
   return {
     fields: shown.flatMap((row) => (row.mediaId || row.own ? [] : [placeOf(row)])),

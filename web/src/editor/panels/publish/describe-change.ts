@@ -37,7 +37,7 @@ export function describeChange(change: Change, { words, language, called }: Abou
   const names = namesFrom(called, language)
   const { key, before, after } = change
   const group = change.block ? findGroup(change.block)?.group : undefined
-  const option = optionAt(change)
+  const option = optionAt(group, change)
   const say = (value: Change['before']) => valueInWords({ key, value, option }, names)
   // A block that comes or goes as a whole has no value but its name.
   const name = group && (key === 'group' || key === 'deleted') ? labelIn(group.label, language) : null
@@ -74,7 +74,7 @@ function titleOf(change: Change, group: Group | undefined, { words, language }: 
     return field ? labelIn(field.label, language) : (name ?? '')
   }
   const { value, part = '' } = parseKey(change.key) ?? {}
-  const option = optionAt(change)
+  const option = optionAt(group, change)
   if (value === valueKeys.options)
     return [labelOf(change.field), option ? labelIn(option.label, language) : part].filter(Boolean).join(' · ')
   if (change.itemType === 'field') return labelOf(change.field)
