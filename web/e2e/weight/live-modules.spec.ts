@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readLiveBuild } from '../../src/server/assets/live-build.ts'
-import { modulesOf } from './live-modules.ts'
+import { modulesOf, partsOf } from './live-modules.ts'
 
 const build = 'web/.next'
 const entry = 'web/src/site/script/start-page.ts'
@@ -50,14 +50,32 @@ test('the same look at the edit page finds the editor, Lexical and the schemas',
 
 /** Wanted only once somebody opens a menu, a dialog, a panel or a map, gets a message, or clicks into a rich text. */
 const onDemand =
-  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat)\/|\/editor\/(panels\/(?!dialog-host).*\.tsx|overlay\/(menu\/element-menu|options\/option-popup))/
+  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat|culori)\/|\/editor\/panels\/.*\.tsx/
+/** Follows once the page can be typed in: tools, blocks of other pages, settings, what says failures, and the page's behaviours. */
+const afterText =
+  /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view|contract|messages)|contracts|views)/
 
 test('the editor starts without what is wanted later, and finds that later', () => {
   const start = modulesOf(build, edit, { isLazyIncluded: false })
   expect(start.sources).toContain('web/src/editor/app/edit-app.tsx')
-  expect(start.sources.filter((source) => onDemand.test(source))).toEqual([])
+  expect(start.sources.filter((source) => onDemand.test(source) || afterText.test(source))).toEqual([])
   const all = modulesOf(build, edit)
-  for (const later of ['lexical', 'sonner', '@radix-ui/react-menu']) {
+  for (const later of ['lexical', 'sonner', '@radix-ui/react-menu', 'culori']) {
     expect(all.sources.some((source) => source.includes(`node_modules/${later}/`))).toBe(true)
   }
+  for (const later of [
+    'web/src/editor/toolbar/toolbar.tsx',
+    'web/src/editor/overlay/bar/block-bar.tsx',
+    'web/src/cms/error-sentence.ts',
+    'shared/contract/src/settings/sections.generated.ts',
+    'shared/blocks/src/hero/view.tsx',
+    'shared/blocks/src/contracts.generated.ts',
+  ])
+    expect(all.sources).toContain(later)
+})
+
+test('the code of a block brings no style along: all of them are there from the start, in their order', () => {
+  const views = partsOf(build, edit, /^shared\/blocks\/src\/[^/]+\/view\.tsx$/)
+  expect(views.length).toBeGreaterThan(40)
+  expect(views.flatMap(({ files }) => files.filter((file) => file.endsWith('.css')))).toEqual([])
 })

@@ -11,7 +11,7 @@ export function modulesOf(
   build: string,
   route: string,
   { isLazyIncluded = true } = {},
-): { sources: string[]; unmapped: string[]; bytes: number } {
+): { sources: string[]; unmapped: string[]; chunks: string[]; bytes: number } {
   const manifest = readManifest(join(build, 'server/app', route, 'page_client-reference-manifest.js'))
   const roots = JSON.parse(readFileSync(join(build, 'server/app', route, 'page/build-manifest.json'), 'utf8'))
   const clientChunks = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks)
@@ -32,7 +32,31 @@ export function modulesOf(
     if (!found) unmapped.push(chunk)
     for (const source of found ?? []) sources.add(source)
   }
-  return { sources: [...sources].sort(), unmapped, bytes }
+  return { sources: [...sources].sort(), unmapped, chunks: [...seen], bytes }
+}
+
+/** What a route's modules ask for when they want a module that fits: the smallest set of files for each. */
+export function partsOf(build: string, route: string, wanted: RegExp): { source: string; files: string[] }[] {
+  const { chunks } = modulesOf(build, route)
+  const asked = chunks.flatMap((chunk) =>
+    [...readFileSync(join(build, chunk), 'utf8').matchAll(/Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g)].map(
+      ([, files = '']) => files.split(',').map((file) => file.replaceAll('"', '')),
+    ),
+  )
+  const parts = new Map<string, string[]>()
+  for (const files of asked) {
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    for (const source of sourcesIn(build, scripts).filter((source) => wanted.test(source))) {
+      const known = parts.get(source)
+      if (!known || files.length < known.length) parts.set(source, files)
+    }
+  }
+  return [...parts].map(([source, files]) => ({ source, files }))
+}
+
+/** The source files that chunks are made of. */
+export function sourcesIn(build: string, chunks: readonly string[]): string[] {
+  return chunks.flatMap((chunk) => sourcesOf(build, chunk, readFileSync(join(build, chunk), 'utf8')) ?? [])
 }
 
 function readManifest(file: string): Manifest {

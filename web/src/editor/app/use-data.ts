@@ -1,24 +1,16 @@
 import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
-import type { BranchView } from '@blickfang/contract/content/branch.ts'
-import { withBranchValues } from '@blickfang/contract/content/branch-values.ts'
 import type { Items } from '@blickfang/contract/kernel/items/items.ts'
 import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/contract/kernel/source.ts'
-import { branches } from '@blickfang/contract/sources/branches/source.ts'
+import type { SourceName } from '@blickfang/contract/sources/sources.generated.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { definePart } from '../../ui/parts/define-part.ts'
+import { usePart } from '../../ui/parts/use-part.ts'
 import { useEditor } from '../context/editor-context.tsx'
-import type { Branches, PageDocument } from '../model/page-document.ts'
 
-/** Branches as they are here: the server may not have heard of the latest yet. */
-function shownBranches(
-  data: Readonly<Record<string, unknown>>,
-  byId: Branches,
-  { locale, defaultLocale }: PageDocument,
-): readonly BranchView[] {
-  // Sound because the source answers by its schema.
-  const answered = (data[branches.name] ?? []) as readonly BranchView[]
-  return answered.map((branch) => withBranchValues(branch, byId[branch.id] ?? {}, { locale, fallback: defaultLocale }))
-}
+/** What puts the values of branches together knows all of them: it comes once they are filled in on this page. */
+const ofBranches = definePart(async () => (await import('./shown-branches.ts')).shownBranches)
+const branches: SourceName = 'branches'
 
 /**
  * What the sources of a block have for it; cards have none. What has not been asked yet, because the block is new or one of its
@@ -32,11 +24,13 @@ export function useData(
   const { document } = useEditor()
   const asks = slot === null && block.sources.length > 0
   const answers = useStore(document.site, ({ sources }) => (asks ? sources : null))
-  const ofShop = useStore(document.branches, ({ byId }) => (block.sources.includes(branches) ? byId : null))
+  const asksShop = block.sources.some(({ name }) => name === branches)
+  const ofShop = useStore(document.branches, ({ byId }) => (asksShop ? byId : null))
+  const shownBranches = usePart(ofBranches, { isWanted: ofShop !== null, giveUp: () => {} })
   const data = useMemo(() => {
     const data = answers ? dataFor({ block, options, items }, answers) : {}
-    return ofShop ? { ...data, [branches.name]: shownBranches(data, ofShop, document) } : data
-  }, [block, options, items, answers, ofShop, document])
+    return ofShop && shownBranches ? { ...data, [branches]: shownBranches(data[branches], ofShop, document) } : data
+  }, [block, options, items, answers, ofShop, shownBranches, document])
   const lacking = useMemo(() => {
     const asked = block.sources.map((source) => ({ source, parameters: parametersOf(source, { block, options }) }))
     return asked

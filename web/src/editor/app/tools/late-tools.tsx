@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { useEditor } from '../../context/editor-context.tsx'
@@ -11,11 +11,15 @@ import { type KeptForTools, keepForTools } from './keep-for-tools.ts'
 /** Asked for as soon as the page can be typed in, without an idle moment: somebody wants to see what can be done. */
 const tools = definePart(async () => (await import('./tools.tsx')).Tools)
 
+/** In the browser's timeline: what is asked for from here on is nothing that a first text waits for. */
+const pageMark = 'blickfang-editor-page'
+
 /** The tools, from when their code has come. What is asked of them meanwhile is noted, and done then. */
 export function LateTools({ isOn }: { isOn: boolean }) {
   const session = useEditor()
   const kept = useRef<KeptForTools | null>(null)
   const Tools = usePart(tools, { isWanted: true, giveUp: () => {} })
+  useLayoutEffect(() => void performance.mark(pageMark), [])
   useDialogKeys()
   usePanelKeys()
   useEffect(() => {

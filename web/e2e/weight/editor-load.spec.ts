@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { sourcesIn } from './live-modules.ts'
+
+/** Bytes of scripts, as they travel with gzip: React, Next and the editor until the first text of the home page can be typed in. */
+const maxFirst = 272_000
+/** What a click into the first formatted text brings along. */
+const maxText = 95_000
+
+const build = 'web/.next'
+const chunk = /\/_next\/(static\/chunks\/.+\.js)$/
+
+/** The scripts that were asked for before or after the page could be typed in, by the mark of web/src/editor/app/tools/late-tools.tsx. */
+async function scriptsOf(page: Page, when: 'before' | 'after'): Promise<string[]> {
+  const urls = await page.evaluate((when) => {
+    const at = performance.getEntriesByName('blickfang-editor-page')[0]?.startTime ?? Number.NaN
+    const isAsked = ({ startTime }: PerformanceEntry) => (when === 'before' ? startTime < at : startTime >= at)
+    return performance
+      .getEntriesByType('resource')
+      .filter(isAsked)
+      .map(({ name }) => new URL(name).pathname)
+  }, when)
+  return [...new Set(urls.flatMap((url) => chunk.exec(decodeURIComponent(url))?.[1] ?? []))]
+}
+
+function weigh(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file))).length, 0)
+}
+
+test.beforeEach(async ({ editor }) => {
+  // Idle moments never come: what is fetched in one is nobody's wait.
+  await editor.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await editor.goto('/de/edit?toolbar=1')
+  await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })).toBeVisible()
+})
+
+test('the first text can be typed in after the code of its own page, and no more of it than there was', async ({
+  editor,
+}) => {
+  const files = await scriptsOf(editor, 'before')
+  const blocks = new Set(
+    await editor.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.dataset.block)),
+  )
+  const sources = sourcesIn(build, files)
+  expect(sources).toContain('shared/blocks/src/hero/view.tsx')
+  const foreign = sources.flatMap((source) => /^shared\/blocks\/src\/([^/]+)\/view\.tsx$/.exec(source)?.[1] ?? [])
+  const names = foreign.map((folder) => folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+  expect(names.filter((name) => !blocks.has(name))).toEqual([])
+  expect(weigh(files)).toBeLessThanOrEqual(maxFirst)
+})
+
+test('a formatted text opens with Lexical and what it takes to type, and no more of it than there was', async ({
+  editor,
+}) => {
+  const before = new Set([...(await scriptsOf(editor, 'before')), ...(await scriptsOf(editor, 'after'))])
+  await editor.locator('main [data-field-kind="richText"]').first().click()
+  await expect(editor.locator('[data-lexical-editor]')).toBeVisible()
+  const files = (await scriptsOf(editor, 'after')).filter((file) => !before.has(file))
+  expect(sourcesIn(build, files).some((source) => source.includes('node_modules/lexical/'))).toBe(true)
+  expect(weigh(files)).toBeLessThanOrEqual(maxText)
+})
