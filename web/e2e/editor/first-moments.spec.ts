@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts'
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
 
+/** The mark of web/src/editor/app/tools/late-tools.tsx: what is asked for from then on comes after the page. */
+const isPageThere = () => performance.getEntriesByName('blickfang-editor-page').length > 0
+
 /** Opens a page that can be typed in, and whose tools come once they are told to. */
 async function openBeforeTools(page: Page, address: string): Promise<() => void> {
   let arrive: () => void = () => undefined
@@ -12,15 +15,13 @@ async function openBeforeTools(page: Page, address: string): Promise<() => void>
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  // What is asked for from the mark on is asked for after the page (web/src/editor/app/tools/late-tools.tsx).
   await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    const isPageThere = await page.evaluate(() => performance.getEntriesByName('blickfang-editor-page').length > 0)
-    if (isPageThere) await arrived
+    if (await page.evaluate(isPageThere)) await arrived
     await route.continue()
   })
   await page.goto(address)
   await expect(page.locator('main [data-editing]')).toBeVisible()
-  await page.waitForFunction(() => performance.getEntriesByName('blickfang-editor-page').length > 0)
+  await expect.poll(() => page.evaluate(isPageThere)).toBe(true)
   return arrive
 }
 
