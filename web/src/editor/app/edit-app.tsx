@@ -2,12 +2,13 @@
 import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { PlainIslands } from '@blickfang/views/kernel/island/define-island.tsx'
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
 import { tellPage } from '../beside/page-news.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
+import { pageAt } from '../fields/resolve-link.ts'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords, useWords } from '../locales/words.tsx'
 import { useDragGuard } from '../overlay/use-drag-guard.ts'
@@ -57,7 +58,10 @@ const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   const [flags] = usePanel()
   useSessionLife(session)
   useAllParts()
-  useLinkGuard(flags.toolbar, session.document)
+  useLinkGuard(
+    flags.toolbar,
+    useCallback((path: string) => pageAt(session.document, path), [session]),
+  )
   useDragGuard()
   useSelectAll()
   const { page, locale } = source
