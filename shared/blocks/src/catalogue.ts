@@ -1,6 +1,6 @@
-import { type AnyBlockView, type AnyView, byBlock, viewIn } from './any-view.ts'
-import type { GroupEntry } from './group-entry.ts'
 import { groups } from './groups.ts'
+import { type AnyBlockView, type AnyView, byBlock, viewIn } from './lookup/any-view.ts'
+import type { GroupEntry } from './lookup/group-entry.ts'
 import { views } from './views.generated.ts'
 
 export interface CatalogueEntry extends GroupEntry {

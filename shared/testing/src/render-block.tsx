@@ -1,6 +1,6 @@
-import type { AnyBoundField } from '@blickfang/blocks/any-view.ts'
 import { type CatalogueEntry, catalogue } from '@blickfang/blocks/catalogue.ts'
 import { blockIslands } from '@blickfang/blocks/islands.generated.ts'
+import type { AnyBoundField } from '@blickfang/blocks/lookup/any-view.ts'
 import { madePage, usedPage } from '@blickfang/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'

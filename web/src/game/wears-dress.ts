@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
+import type { GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import { game } from '@blickfang/contract/sources/game/source.ts'
 import css from './game-dress.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import '@blickfang/blocks/styles.generated.ts'
-import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
+import type { GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'

@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
+import type { GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import type { Items } from '@blickfang/contract/kernel/items/items.ts'
 import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/contract/kernel/source.ts'
 import type { SourceName } from '@blickfang/contract/sources/sources.generated.ts'

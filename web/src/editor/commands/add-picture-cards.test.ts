@@ -1,5 +1,5 @@
-import { boundsIn } from '@blickfang/blocks/group-entry.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { boundsIn } from '@blickfang/blocks/lookup/group-entry.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../model/page-document.ts'

@@ -1,4 +1,4 @@
-import type { AnyBoundField } from '@blickfang/blocks/any-view.ts'
+import type { AnyBoundField } from '@blickfang/blocks/lookup/any-view.ts'
 import type { Group } from '@blickfang/contract/kernel/block.ts'
 import type { Field, FieldKind } from '@blickfang/contract/kernel/field.ts'
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'

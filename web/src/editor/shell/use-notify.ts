@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { withToasts } from '../../ui/toasts/toasts.ts'
 import { useWords } from '../locales/words.tsx'
-import { errorSentences } from '../sync/error-sentences.ts'
+import { errorSentences } from '../sync/sentences/error-sentences.ts'
 
 type ErrorSentence = NonNullable<ReturnType<typeof errorSentences.loaded>>
 

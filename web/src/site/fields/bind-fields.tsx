@@ -1,4 +1,4 @@
-import type { AnyBoundField } from '@blickfang/blocks/any-view.ts'
+import type { AnyBoundField } from '@blickfang/blocks/lookup/any-view.ts'
 import type { FieldView, GroupView } from '@blickfang/contract/content/page-view.ts'
 import type { Group } from '@blickfang/contract/kernel/block.ts'
 import { isShown } from '@blickfang/contract/kernel/conditions.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { boundsIn } from '@blickfang/blocks/group-entry.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { boundsIn } from '@blickfang/blocks/lookup/group-entry.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addGroup as contract } from '@blickfang/contract/api/v1/group.ts'
 import { sql } from '@payloadcms/db-postgres'

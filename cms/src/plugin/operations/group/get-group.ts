@@ -1,5 +1,5 @@
-import type { GroupEntry } from '@blickfang/blocks/group-entry.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import type { GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'

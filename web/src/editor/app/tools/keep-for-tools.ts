@@ -1,5 +1,5 @@
 import { chosenGroup, isAboutText } from '../../overlay/clipboard/about-block.ts'
-import { stepOfKey } from '../../overlay/step-of-key.ts'
+import { stepOfKey } from '../../overlay/undo/step-of-key.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { isPressed } from '../../shell/keys/shortcuts.ts'
 

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { useEditor } from '../../context/editor-context.tsx'
-import { PageEvents } from '../../overlay/page-events.ts'
-import { useDialogKeys } from '../use-dialog-keys.ts'
-import { usePanelKeys } from '../use-panel-keys.ts'
+import { PageEvents } from '../../overlay/pointing/page-events.ts'
 import { type KeptForTools, keepForTools } from './keep-for-tools.ts'
+import { useDialogKeys } from './use-dialog-keys.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
 
 /** Asked for as soon as the page can be typed in, without an idle moment: somebody wants to see what can be done. */
 const tools = definePart(async () => (await import('./tools.tsx')).Tools)

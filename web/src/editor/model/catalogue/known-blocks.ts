@@ -1,4 +1,4 @@
-import { entriesOf, type GroupEntry } from '@blickfang/blocks/group-entry.ts'
+import { entriesOf, type GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import type { Source } from '@blickfang/contract/kernel/source.ts'
 

@@ -1,4 +1,4 @@
-import { boundsIn } from '@blickfang/blocks/group-entry.ts'
+import { boundsIn } from '@blickfang/blocks/lookup/group-entry.ts'
 import { findGroup } from '../catalogue/known-blocks.ts'
 import type { PageDocument } from '../page-document.ts'
 import { siblings } from '../sort-siblings.ts'

@@ -1,4 +1,4 @@
-import { isPressed } from '../shell/keys/shortcuts.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 
 /** The step of the page's history that a key asks for; inputs of panels and dialogs keep their own. */
 export function stepOfKey(event: KeyboardEvent): 'undo' | 'redo' | null {

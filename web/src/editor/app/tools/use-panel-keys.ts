@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { panelAfterKey } from '../panels/panel-after-key.ts'
-import { currentFlags, panels, usePanel } from '../panels/use-panel.ts'
+import { panelAfterKey } from '../../panels/panel-after-key.ts'
+import { currentFlags, panels, usePanel } from '../../panels/use-panel.ts'
 
 /** The keys of the toolbar and of panels. */
 export function usePanelKeys(): void {

@@ -1,9 +1,9 @@
 'use client'
-import { useEditor, useShell } from '../context/editor-context.tsx'
-import { useMenuRequests } from './menu/use-menu-requests.ts'
-import { usePointing } from './pointing/use-pointing.ts'
-import { useShopClicks } from './shop/use-shop-clicks.ts'
+import { useEditor, useShell } from '../../context/editor-context.tsx'
+import { useMenuRequests } from '../menu/use-menu-requests.ts'
+import { useShopClicks } from '../shop/use-shop-clicks.ts'
 import { useAskedOptions } from './use-asked-options.ts'
+import { usePointing } from './use-pointing.ts'
 
 /**
  * What pointer, finger and keys ask of the page while tools are on, noted from the first moment: the overlay, whose code comes a

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { openPart } from '../testing/open-part.tsx'
+import { openPart } from '../../testing/open-part.tsx'
 import { useDialogKeys } from './use-dialog-keys.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import type { EditorSession } from '../session/editor-session.ts'
-import { revealField } from './reveal-field.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { revealField } from '../reveal-field.ts'
 
 /**
  * A place of a block that only an option can fill, such as a video that is yet to be chosen, opens the block's options; one that

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useShell } from '../context/editor-context.tsx'
-import { currentFlags } from '../panels/use-panel.ts'
-import { isPressed } from '../shell/keys/shortcuts.ts'
+import { useShell } from '../../context/editor-context.tsx'
+import { currentFlags } from '../../panels/use-panel.ts'
+import { isPressed } from '../../shell/keys/shortcuts.ts'
 
 /** Where a key is typed, or has a meaning of its own. */
 const texts = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
