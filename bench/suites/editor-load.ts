@@ -35,6 +35,7 @@ export async function run(): Promise<Table> {
         ...rows.map(({ blocks, median }) => [`first editable text, ${blocks} blocks`, `${Math.round(median)} ms`]),
         ['React and Next, as on a bare page of theirs, gz', kB(bytes.framework)],
         ['editor until the first text can be typed in, gz', kB(bytes.first)],
+        ['tools and all blocks, right after it, gz', kB(bytes.tools)],
         ['Lexical, at the first click into a rich text, gz', kB(bytes.lexical)],
         ['all panels and the rest, in idle moments, gz', kB(bytes.idle)],
       ],
@@ -102,6 +103,8 @@ interface Bundle {
   /** React and Next: the scripts of a page of theirs that does nothing. */
   readonly framework: number
   readonly first: number
+  /** Asked for as soon as the page can be typed in. */
+  readonly tools: number
   readonly lexical: number
   readonly idle: number
 }
@@ -119,13 +122,21 @@ async function bundle(browser: Browser, stack: Stack): Promise<Bundle> {
   try {
     await page.addInitScript({ content: holdIdle })
     await page.goto(`${stack.url}/de/edit?toolbar=1`, { waitUntil: 'networkidle' })
-    const first = sum()
+    const early = new Set(await page.evaluate<string[]>(earlyScripts))
+    const first = [...scripts].reduce((total, [url, size]) => total + (early.has(url) ? size : 0), 0)
+    const there = sum()
     await openRichText(page)
     const opened = sum()
     await page.evaluate('window.letIdle()')
     await page.evaluate(allParts)
     await page.waitForLoadState('networkidle')
-    return { framework, first: first - framework, lexical: opened - first, idle: sum() - opened }
+    return {
+      framework,
+      first: first - framework,
+      tools: there - first,
+      lexical: opened - there,
+      idle: sum() - opened,
+    }
   } finally {
     await page.context().close()
   }
@@ -140,6 +151,12 @@ async function weighFramework(): Promise<number> {
     bare.kill()
   }
 }
+
+/** What was asked for before the mark of web/src/editor/app/tools/late-tools.tsx. */
+const earlyScripts = `(() => {
+  const [mark] = performance.getEntriesByName('blickfang-editor-page')
+  return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < mark.startTime).map(({ name }) => name)
+})()`
 
 /** The mark of web/src/editor/app/edit-app.tsx. */
 const allParts = `new Promise((resolve) => {
