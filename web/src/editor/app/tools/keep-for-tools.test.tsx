@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { keepForTools } from './keep-for-tools.ts'
+
+function open() {
+  document.body.innerHTML = '<p contenteditable="true" tabindex="0">Worte</p><input><div tabindex="0">Block</div>'
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
+  const kept = keepForTools(session)
+  const heard: string[] = []
+  const listening = new AbortController()
+  onTestFinished(() => {
+    kept.stop()
+    listening.abort()
+    document.body.replaceChildren()
+  })
+  const listen = () => {
+    document.addEventListener(
+      'keydown',
+      ({ key, shiftKey, target }) =>
+        heard.push(`${shiftKey ? 'Shift+' : ''}${key} at ${target instanceof Element ? target.localName : '?'}`),
+      { signal: listening.signal },
+    )
+  }
+  const press = (selector: string, key: string, held: object = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+    document.querySelector(selector)?.dispatchEvent(event)
+    return event
+  }
+  return { kept, heard, listen, press }
+}
+
+test('undo, redo and the way to open translations are kept, and pressed again in their order where they were pressed', () => {
+  const { kept, heard, listen, press } = open()
+  expect(press('p', 'z', { ctrlKey: true }).defaultPrevented).toBe(true)
+  press('div', 'z', { ctrlKey: true, shiftKey: true })
+  press('div', 'F8')
+  listen()
+  kept.give()
+  expect(heard).toEqual(['z at p', 'Shift+z at div', 'F8 at div'])
+})
+
+test('keys of texts and inputs are their own: none is kept from them, and none pressed twice', () => {
+  const { kept, heard, listen, press } = open()
+  for (const [at, key, held] of [
+    ['p', 'a', {}],
+    ['p', 'b', { ctrlKey: true }],
+    ['input', 'z', { ctrlKey: true }],
+    ['p', 'Escape', {}],
+  ] as const)
+    expect(press(at, key, held).defaultPrevented).toBe(false)
+  listen()
+  kept.give()
+  expect(heard).toEqual([])
+})
+
+test('once given, the tools hear for themselves', () => {
+  const { kept, heard, listen, press } = open()
+  kept.give()
+  listen()
+  expect(press('div', 'z', { ctrlKey: true }).defaultPrevented).toBe(false)
+  expect(heard).toEqual(['z at div'])
+})
+
+test('what was pressed on something that is gone meanwhile is pressed on the page', () => {
+  const { kept, heard, listen, press } = open()
+  press('div', 'z', { metaKey: true })
+  document.querySelector('div')?.remove()
+  listen()
+  kept.give()
+  expect(heard).toEqual(['z at body'])
+})
