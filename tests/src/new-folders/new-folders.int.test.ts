@@ -162,6 +162,8 @@ test(
       'cms/src/plugin/collections/collections.generated.ts',
       'docs/CATALOGUE.md',
       'shared/blocks/src/contracts.generated.ts',
+      'shared/blocks/src/styles.generated.ts',
+      'shared/blocks/src/view-loaders.generated.ts',
       'shared/blocks/src/views.generated.ts',
       'shared/contract/src/options/controls.generated.ts',
       'shared/contract/src/options/options.generated.ts',
