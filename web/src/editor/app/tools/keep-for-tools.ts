@@ -30,8 +30,15 @@ export function keepForTools(session: EditorSession): KeptForTools {
     const how = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }
     if (isOfTools(event)) keep(event, (target) => target.dispatchEvent(new KeyboardEvent('keydown', how)))
   }
+  // What is pasted after it has not been on the browser's clipboard.
+  let copied: DataTransfer | null = null
   const onCopy = (event: ClipboardEvent) => {
-    if (chosenGroup(session) && !isAboutText(event)) keep(event, () => document.execCommand(event.type))
+    if (!chosenGroup(session) || isAboutText(event)) return
+    keep(event, (target) => {
+      copied = new DataTransfer()
+      target.dispatchEvent(clipboardEvent(event.type, copied))
+      putOnClipboard(copied)
+    })
   }
   const onPaste = (event: ClipboardEvent) => {
     const { clipboardData } = event
@@ -39,8 +46,7 @@ export function keepForTools(session: EditorSession): KeptForTools {
     const pasted = new DataTransfer()
     for (const type of clipboardTypes) pasted.setData(type, clipboardData.getData(type))
     for (const file of clipboardData.files) pasted.items.add(file)
-    const how = { clipboardData: pasted, bubbles: true, cancelable: true }
-    keep(event, (target) => target.dispatchEvent(new ClipboardEvent('paste', how)))
+    keep(event, (target) => target.dispatchEvent(clipboardEvent('paste', copied ?? pasted)))
   }
   const { signal } = listening
   window.addEventListener('keydown', onKey, { signal, capture: true })
@@ -55,6 +61,18 @@ export function keepForTools(session: EditorSession): KeptForTools {
     },
     stop,
   }
+}
+
+function clipboardEvent(type: string, clipboardData: DataTransfer): ClipboardEvent {
+  return new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true })
+}
+
+/** The moment for which the browser had asked is over: where it may not be written to, what is kept for the site is enough to go on with. */
+function putOnClipboard(copied: DataTransfer): void {
+  const blobs = clipboardTypes.map((type) => [type, new Blob([copied.getData(type)], { type })])
+  navigator.clipboard
+    ?.write([new ClipboardItem(Object.fromEntries(blobs))])
+    .catch((error: unknown) => console.warn(error))
 }
 
 function isOfTools(event: KeyboardEvent): boolean {
