@@ -53,7 +53,7 @@ const onDemand =
   /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat|culori)\/|\/editor\/panels\/.*\.tsx/
 /** Follows once the page can be typed in: tools, blocks of other pages, settings, what says failures, and the page's behaviours. */
 const afterText =
-  /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view|contract|messages)|contracts|views)/
+  /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors\/(sentences|.*messages|error-sentence)|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view|contract|messages)|contracts|views)/
 
 test('the editor starts without what is wanted later, and finds that later', () => {
   const start = modulesOf(build, edit, { isLazyIncluded: false })
