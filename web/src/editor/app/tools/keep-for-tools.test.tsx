@@ -28,7 +28,7 @@ function open() {
     document.querySelector(selector)?.dispatchEvent(event)
     return event
   }
-  return { kept, heard, listen, press }
+  return { session, kept, heard, listen, press }
 }
 
 test('undo, redo and the way to open translations are kept, and pressed again in their order where they were pressed', () => {
@@ -70,4 +70,31 @@ test('what was pressed on something that is gone meanwhile is pressed on the pag
   listen()
   kept.give()
   expect(heard).toEqual(['z at body'])
+})
+
+test('what is copied of a chosen block before the tools are there is what is pasted after it', () => {
+  const { session, kept } = open()
+  const [groupId = ''] = session.document.root.getState().blocks
+  session.overlay.send({ type: 'select', element: { groupId, field: null } })
+  const ask = (type: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'von vorhin')
+    document
+      .querySelector('div')
+      ?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
+  }
+  ask('paste')
+  ask('copy')
+  ask('paste')
+  const pasted: string[] = []
+  document.addEventListener('copy', ({ clipboardData }) => clipboardData?.setData('text/plain', 'der Block'), {
+    once: true,
+  })
+  const listening = new AbortController()
+  document.addEventListener('paste', ({ clipboardData }) => pasted.push(clipboardData?.getData('text/plain') ?? ''), {
+    signal: listening.signal,
+  })
+  kept.give()
+  listening.abort()
+  expect(pasted).toEqual(['von vorhin', 'der Block'])
 })
