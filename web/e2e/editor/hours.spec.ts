@@ -241,6 +241,9 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
     await page.getByLabel('Neuer besonderer Tag').fill('2031-12-24')
     await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
     await page.getByRole('group', { name: '24. Dezember 2031' }).getByLabel('Hinweis').fill('Heiligabend')
+    // Somebody else changes the phone number on the page meanwhile.
+    const phone = { itemType: 'branch' as const, id: before.id, key: 'phone', value: '052 555 00 11' }
+    await call('saveValues', [{ ...phone, base: before.revs.phone ?? 0 }])
     await save.click()
     await expect
       .poll(async () => (await first(call)).values.special)
@@ -251,6 +254,7 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
         notes: { de: 'Heiligabend' },
       })
     const { values } = await first(call)
+    expect(values.phone).toBe(phone.value)
     const others = (before.values.periods as { day: number }[]).filter(({ day }) => day > 1)
     expect(values.periods).toEqual([
       { day: 1, open: '09:00', close: '12:00' },
