@@ -12,8 +12,11 @@ export interface Kept extends Attribute {
   readonly loss?: 'image' | 'part'
 }
 
-/** No handlers, and nothing that moves what an address means. */
-const harmless = /^(?!on|base$|src$)[a-z_][\w.-]*$/i
+const plainName = /^[a-z_][\w.-]*$/i
+/** Handlers, and what moves what an address means. */
+const harmful = /^on|^(?:base|src)$/i
+/** What may not change by itself besides: what is judged rule by rule, and what is led to. */
+const unmoved = /^style$|href$/i
 const kept: ReadonlySet<string> = new Set(['xml:space', 'xml:lang'])
 /** What a browser might fetch, and what might run, in an attribute that is not known to be read as a style. */
 const foreign = /\\|url\s*\((?!\s*(?:['"]\s*)?#)|(?:image(?:-set)?|src|element)\s*\(|javascript:|data:/i
@@ -24,7 +27,7 @@ const names: ReadonlySet<string> = new Set(['id', 'class'])
 export function keepAttribute(element: string, { name, value }: Attribute): Kept | null {
   if (name === 'href' || name === 'xlink:href') return keepReference(element, value.trim())
   if (kept.has(name)) return { name, value }
-  if (!harmless.test(name)) return null
+  if (!plainName.test(name) || harmful.test(name)) return null
   if (name === 'style') {
     const style = cleanStyle(value)
     return style === '' ? null : { name, value: style }
@@ -51,7 +54,7 @@ function keepReference(element: string, value: string): Kept | null {
 /** Whether what changes by itself changes nothing but looks. */
 export function keepsMovement(attributes: readonly Attribute[]): boolean {
   const changed = attributes.find(({ name }) => name === 'attributeName')?.value ?? ''
-  if (!/^(?!on|style$|.*href$|src$)[a-z-]*$/i.test(changed)) return false
+  if (!/^[a-z-]*$/i.test(changed) || harmful.test(changed) || unmoved.test(changed)) return false
   return attributes.every(
     ({ name, value }) => !['from', 'to', 'by', 'values'].includes(name) || isOwnValue(value) || !foreign.test(value),
   )

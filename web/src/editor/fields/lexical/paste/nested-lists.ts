@@ -142,8 +142,9 @@ function wholeOf(text: string | null): number | undefined {
 
 /** How an item is counted: by the list's `type`, or by either's style. */
 function markOf(list: Element, item: Element): string {
-  const style = /list-style(?:-type)?:[^;]*?\b(lower|upper)-(alpha|latin|roman)/i
-  const [, size, kind] = style.exec(`${item.getAttribute('style')};${list.getAttribute('style')}`) ?? []
+  const said = `${item.getAttribute('style')};${list.getAttribute('style')}`.split(';')
+  const style = said.filter((one) => /^\s*list-style(?:-type)?\s*:/i.test(one)).join(';')
+  const [, size, kind] = /\b(lower|upper)-(alpha|latin|roman)/i.exec(style) ?? []
   if (!kind) return item.getAttribute('type') ?? list.getAttribute('type') ?? '1'
   const letter = kind.toLowerCase() === 'roman' ? 'i' : 'a'
   return size?.toLowerCase() === 'upper' ? letter.toUpperCase() : letter
