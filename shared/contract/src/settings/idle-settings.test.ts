@@ -31,6 +31,7 @@ test('each setting is read by something, or is one of those that are not offered
     'cms/src/plugin/operations',
     'cms/src/plugin/jobs',
     'shared/views/src/site',
+    'shared/blocks/src',
   )
   const unread = all.filter((path) => !idleSettings.includes(path) && !mentions(site, path))
   expect(unread).toEqual([])

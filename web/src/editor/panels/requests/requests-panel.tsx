@@ -110,7 +110,7 @@ function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
     setBusy(true)
     try {
       const asked = { language, isOpen: isOpen ? 'true' : 'false', ...(search && { search }) } as const
-      saveTable((await call('exportSubmissions', asked)).csv, `${t('file')}.csv`)
+      saveTable((await call('exportSubmissions', asked)).csv, t('file'))
     } catch (error) {
       notify.failure(error, t('exportFailed'))
     }
