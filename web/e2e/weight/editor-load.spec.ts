@@ -13,17 +13,20 @@ const maxText = 95_000
 const build = 'web/.next'
 const chunk = /\/_next\/(static\/chunks\/.+\.js)$/
 
-/** The scripts that were asked for before or after the page could be typed in, by the mark of web/src/editor/app/tools/late-tools.tsx. */
-async function scriptsOf(page: Page, when: 'before' | 'after'): Promise<string[]> {
-  const urls = await page.evaluate((when) => {
+/** The scripts that were asked for before the page could be typed in, by the mark of web/src/editor/app/tools/late-tools.tsx. */
+async function earlyScripts(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => {
     const at = performance.getEntriesByName('blickfang-editor-page')[0]?.startTime ?? Number.NaN
-    const isAsked = ({ startTime }: PerformanceEntry) => (when === 'before' ? startTime < at : startTime >= at)
     return performance
       .getEntriesByType('resource')
-      .filter(isAsked)
-      .map(({ name }) => new URL(name).pathname)
-  }, when)
-  return [...new Set(urls.flatMap((url) => chunk.exec(decodeURIComponent(url))?.[1] ?? []))]
+      .filter(({ startTime }) => startTime < at)
+      .map(({ name }) => name)
+  })
+  return [...new Set(chunksIn(urls))]
+}
+
+function chunksIn(urls: readonly string[]): string[] {
+  return urls.flatMap((url) => chunk.exec(decodeURIComponent(new URL(url).pathname))?.[1] ?? [])
 }
 
 function weigh(files: readonly string[]): number {
@@ -42,7 +45,7 @@ test.beforeEach(async ({ editor }) => {
 test('the first text can be typed in after the code of its own page, and no more of it than there was', async ({
   editor,
 }) => {
-  const files = await scriptsOf(editor, 'before')
+  const files = await earlyScripts(editor)
   const blocks = new Set(
     await editor.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.dataset.block)),
   )
@@ -57,10 +60,11 @@ test('the first text can be typed in after the code of its own page, and no more
 test('a formatted text opens with Lexical and what it takes to type, and no more of it than there was', async ({
   editor,
 }) => {
-  const before = new Set([...(await scriptsOf(editor, 'before')), ...(await scriptsOf(editor, 'after'))])
+  const asked: string[] = []
+  editor.on('request', (request) => asked.push(...chunksIn([request.url()])))
   await editor.locator('main [data-field-kind="richText"]').first().click()
   await expect(editor.locator('[data-lexical-editor]')).toBeVisible()
-  const files = (await scriptsOf(editor, 'after')).filter((file) => !before.has(file))
+  const files = [...new Set(asked)]
   expect(sourcesIn(build, files).some((source) => source.includes('node_modules/lexical/'))).toBe(true)
   expect(weigh(files)).toBeLessThanOrEqual(maxText)
 })

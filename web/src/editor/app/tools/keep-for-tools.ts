@@ -53,13 +53,15 @@ export function keepForTools(session: EditorSession): KeptForTools {
   document.addEventListener('copy', onCopy, { signal })
   document.addEventListener('cut', onCopy, { signal })
   document.addEventListener('paste', onPaste, { signal })
-  const stop = () => listening.abort()
   return {
     give: () => {
-      stop()
+      listening.abort()
       for (const again of kept.splice(0)) again()
     },
-    stop,
+    stop: () => {
+      listening.abort()
+      kept.length = 0
+    },
   }
 }
 

@@ -3,13 +3,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { useEditor } from '../../context/editor-context.tsx'
+import { allBlocks } from '../../model/catalogue/late-blocks.ts'
 import { PageEvents } from '../../overlay/pointing/page-events.ts'
 import { type KeptForTools, keepForTools } from './keep-for-tools.ts'
 import { useDialogKeys } from './use-dialog-keys.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
+import { whenSteps } from './when-steps.ts'
 
-/** Asked for as soon as the page can be typed in, without an idle moment: somebody wants to see what can be done. */
-const tools = definePart(async () => (await import('./tools.tsx')).Tools)
+/**
+ * Asked for as soon as the page can be typed in, without an idle moment: somebody wants to see what can be done. They speak of
+ * blocks that are not on the page too, and come once every block is known.
+ */
+const tools = definePart(async () => {
+  const [{ Tools }] = await Promise.all([import('./tools.tsx'), allBlocks.load()])
+  return Tools
+})
 
 /** In the browser's timeline: what is asked for from here on is nothing that a first text waits for. */
 const pageMark = 'blickfang-editor-page'
@@ -28,10 +36,14 @@ export function LateTools({ isOn }: { isOn: boolean }) {
     kept.current = keeping
     return keeping.stop
   }, [session])
+  const onReady = () => {
+    const start = () => session.start()
+    void whenSteps({ history: session.history, start }).then(() => kept.current?.give())
+  }
   return (
     <>
       {isOn && <PageEvents />}
-      {Tools && <Tools isOn={isOn} onReady={() => kept.current?.give()} />}
+      {Tools && <Tools isOn={isOn} onReady={onReady} />}
     </>
   )
 }
