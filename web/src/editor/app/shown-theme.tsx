@@ -1,13 +1,13 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { usePart } from '../../ui/parts/use-part.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { followTriedTheme, triedTheme } from '../shell/settings/tried-theme.ts'
 
-/** What makes palettes of colours, and whole libraries with it: nobody needs it before the settings are open, or colours are tried. */
-const colors = definePart(async () => (await import('../../site/theme/theme-css.ts')).themeCss)
+/** What makes palettes of colours, and whole libraries with it: nobody needs it before colours are tried, or others than those of the page as it came. */
+export const themeColors = definePart(async () => (await import('../../site/theme/theme-css.ts')).themeCss)
 
 /** The colours of the settings as they are here, tried or before they are saved: one sees the page in a colour while choosing it. */
 export function ShownTheme() {
@@ -15,7 +15,11 @@ export function ShownTheme() {
   const { theme } = useStore(triedTheme)
   // Here, where they are drawn: whatever panel is open.
   useEffect(followTriedTheme, [])
-  const shown = theme ? { ...appearance, theme } : appearance
-  const themeCss = usePart(colors, { isWanted: shown !== undefined, giveUp: () => {} })
+  // The page came in these: many a tool asks for the settings for something else.
+  const came = useRef(appearance)
+  came.current ??= appearance
+  const changed = appearance === came.current ? undefined : appearance
+  const shown = theme ? { ...appearance, theme } : changed
+  const themeCss = usePart(themeColors, { isWanted: shown !== undefined, giveUp: () => {} })
   return shown && themeCss ? <style>{themeCss(shown)}</style> : null
 }
