@@ -31,3 +31,16 @@ test('all parts that are wanted come one after the other, those that a part name
   await loadParts(async () => {})
   expect(come).toEqual(['outer', 'inner'])
 })
+
+test('who waits is told once a part has come, whoever has asked for it, and not any more afterwards', async () => {
+  const part = definePart(async () => 'come')
+  const told: string[] = []
+  const stop = part.whenCome(() => told.push('one'))
+  part.whenCome(() => told.push('two'))
+  expect([part.loaded(), told]).toEqual([null, []])
+  stop()
+  await part.load()
+  expect([part.loaded(), told]).toEqual(['come', ['two']])
+  part.whenCome(() => told.push('three'))
+  expect(told).toEqual(['two', 'three'])
+})

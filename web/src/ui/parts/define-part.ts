@@ -4,6 +4,8 @@ export interface Part<Value> {
   readonly loaded: () => Value | null
   /** Asks for it; callers meanwhile share the answer. Rejects when it does not come, and may be asked again. */
   readonly load: () => Promise<Value>
+  /** Tells when it has come, whoever has asked for it, and asks for nothing. Returns how to stop. */
+  readonly whenCome: (tell: () => void) => () => void
 }
 
 /** Before the second try: requests of the first that are still failing would answer for it. */
@@ -22,12 +24,14 @@ const parts: { readonly load: () => Promise<unknown>; readonly isWanted: () => b
 export function definePart<Value>(fetchPart: () => Promise<Value>, isWanted = () => true): Part<Value> {
   let value: Value | null = null
   let asked: Promise<Value> | null = null
+  const waiting = new Set<() => void>()
   const part: Part<Value> = {
     loaded: () => value,
     load: () => {
       asked ??= fetchTwice(fetchPart).then(
         (come) => {
           value = come
+          for (const tell of waiting) tell()
           return come
         },
         (error: unknown) => {
@@ -36,6 +40,11 @@ export function definePart<Value>(fetchPart: () => Promise<Value>, isWanted = ()
         },
       )
       return asked
+    },
+    whenCome: (tell) => {
+      if (value !== null) tell()
+      waiting.add(tell)
+      return () => waiting.delete(tell)
     },
   }
   parts.push({ load: part.load, isWanted })

@@ -1,6 +1,6 @@
 'use client'
 import { GripVertical } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { PartBoundary } from '../../../ui/parts/part-boundary.tsx'
 import { usePart } from '../../../ui/parts/use-part.ts'
@@ -9,19 +9,18 @@ import { BarButton } from './bar-button.tsx'
 
 const gripPart = definePart(async () => (await import('../drag/block-grip.tsx')).BlockGrip)
 
-/** The handle of the bar. What drags is asked for as soon as somebody comes near it, and told about when a press finds nothing. */
+/**
+ * The handle of the bar. What drags comes in an idle moment, or as soon as somebody comes near it, and it is told about when a press
+ * finds nothing.
+ */
 export function Grip({ groupId, label }: { groupId: string; label: string }) {
   const { engine: t } = useWords()
   const [isWanted, setWanted] = useState(false)
   const [, setCome] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   const Dragging = usePart(gripPart, { isWanted, giveUp: () => setWanted(false) })
-  const near = () => {
-    gripPart.load().then(
-      () => setCome(true),
-      (error: unknown) => console.warn(error),
-    )
-  }
+  useEffect(() => gripPart.whenCome(() => setCome(true)), [])
+  const near = () => void gripPart.load().catch((error: unknown) => console.warn(error))
   const standIn = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what reaches the button in it
     <span ref={place} style={{ display: 'contents' }} onPointerEnter={near} onFocus={near}>
