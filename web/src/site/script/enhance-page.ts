@@ -45,7 +45,7 @@ function begin({ selector, enhance }: Enhancer, element: HTMLElement): () => voi
   try {
     return enhance(element)
   } catch (error) {
-    console.error(`The behaviour of ${selector} did not begin:`, error)
+    console.error(`${selector} did not begin:`, error)
     return () => {}
   }
 }

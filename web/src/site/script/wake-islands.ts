@@ -39,7 +39,7 @@ export function wakeIslands(part: ParentNode, wake: Wake): void {
 
 async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promise<void> {
   const loadIsland = islands[place.dataset.island ?? '']
-  if (!loadIsland) return console.error(`There is no island ${place.dataset.island}.`)
+  if (!loadIsland) return console.error(`${place.dataset.island} did not come.`)
   await loadAgain(loadReact)
   const [Loaded, { hydrateIsland }] = await loadAgain(() =>
     Promise.all([loadIsland().then(({ load }) => load()), import('@blickfang/views/kernel/island/hydrate-island.tsx')]),

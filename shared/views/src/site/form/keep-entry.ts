@@ -29,10 +29,10 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   return () => controller.abort()
 })
 
-/** Without the form's code the browser has sent it, and comes to here. Who reloads then may have begun another. */
+/** Without the form's code the browser has sent it, and comes to here. Who reloads then, or goes back, may have begun another. */
 function hasJustSent({ dataset }: HTMLFormElement): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return location.hash === `#${dataset.sent}` && arrival?.type !== 'reload' && arrival?.type !== 'back_forward'
+  // Its successor is a list, of which a page's script would have to carry the name of each kind.
+  return location.hash === `#${dataset.sent}` && !performance.navigation?.type
 }
 
 /**
