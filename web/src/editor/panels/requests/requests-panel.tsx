@@ -25,23 +25,25 @@ export function RequestsPanel({ title, onClose }: PanelProps) {
   const { counts } = requests
   return (
     <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
-      <fieldset className={css.choice} aria-label={t('which')}>
-        <Button variant="quiet" aria-pressed={isOpen} onClick={() => setOpen(true)}>
-          {t('open', { count: counts?.open ?? 0 })}
-        </Button>
-        <Button variant="quiet" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
-          {t('all', { count: counts?.total ?? 0 })}
-        </Button>
-      </fieldset>
-      <TextField
-        type="search"
-        hideLabel
-        label={t('search')}
-        placeholder={t('search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <List requests={requests} isOpen={isOpen} search={search.trim()} />
+      <div className={css.panel}>
+        <fieldset className={css.choice} aria-label={t('which')}>
+          <Button variant="quiet" aria-pressed={isOpen} onClick={() => setOpen(true)}>
+            {t('open', { count: counts?.open ?? 0 })}
+          </Button>
+          <Button variant="quiet" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
+            {t('all', { count: counts?.total ?? 0 })}
+          </Button>
+        </fieldset>
+        <TextField
+          type="search"
+          hideLabel
+          label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <List requests={requests} isOpen={isOpen} search={search.trim()} />
+      </div>
     </SidePanel>
   )
 }
@@ -68,7 +70,7 @@ function List({ requests, isOpen, search }: ListProps) {
   const found = search ? t('nothing', { search }) : t(isOpen && listed.total > 0 ? 'allDone' : 'none')
   return (
     <>
-      <p className={text.soft} role="status">
+      <p className={`${text.soft} ${css.found}`} role="status">
         {entries.length === 0 && found}
       </p>
       <ul className={`${text.list} ${css.list}`}>
