@@ -9,6 +9,7 @@ afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (!('document' in globalThis)) return
+  getSelection()?.removeAllRanges()
   document.body.replaceChildren()
   document.head.replaceChildren()
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)

@@ -5,6 +5,7 @@ import { TestClient } from '../../testing/test-client.ts'
 import { keepForTools } from './keep-for-tools.ts'
 
 function open() {
+  getSelection()?.removeAllRanges()
   document.body.innerHTML = '<p contenteditable="true" tabindex="0">Worte</p><input><div tabindex="0">Block</div>'
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
   const kept = keepForTools(session)
@@ -13,6 +14,7 @@ function open() {
   onTestFinished(() => {
     kept.stop()
     listening.abort()
+    getSelection()?.removeAllRanges()
     document.body.replaceChildren()
   })
   const listen = () => {
