@@ -29,6 +29,16 @@ const entryOf = (number: number, title: string, more: Partial<Entry> = {}): Entr
   ...more,
 })
 
+const atOnce = 2
+
+/** As our server gives parts of a list: an entry that is gone says nothing about where it goes on. */
+const after = { id: null as string | null }
+function partOf(entries: readonly Entry[]) {
+  const from = after.id === null ? 0 : entries.findIndex(({ id }) => id === after.id) + 1
+  const part = after.id !== null && from === 0 ? [] : entries.slice(from, from + atOnce)
+  return { entries: part, next: from + atOnce < entries.length ? (part.at(-1)?.id ?? null) : null }
+}
+
 /** The panel at a server that keeps entries as ours does. */
 async function open(entries: Entry[], language: 'de' | 'fr' = 'de') {
   const isDown = { now: false }
@@ -49,8 +59,7 @@ async function open(entries: Entry[], language: 'de' | 'fr' = 'de') {
       return { removed: ids.length }
     },
     'GET submissions': () => ({
-      entries: entries.filter(({ isAnswered }) => !isAnswered || asked.at(-1)?.includes('isOpen=false')),
-      next: null,
+      ...partOf(entries.filter(({ isAnswered }) => !isAnswered || asked.at(-1)?.includes('isOpen=false'))),
       total: entries.length,
       open: entries.filter(({ isAnswered }) => !isAnswered).length,
       unread: entries.filter(({ isRead }) => !isRead).length,
@@ -59,6 +68,7 @@ async function open(entries: Entry[], language: 'de' | 'fr' = 'de') {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://test.example')
     asked.push(url.search)
+    after.id = url.searchParams.get('after')
     if (isDown.now) return Response.json({ success: false, code: 'INTERNAL' }, { status: 500 })
     const answer = answers[`${init?.method ?? 'GET'} ${url.pathname.replace('/api/v1/', '')}`]
     const body = init?.body ? (JSON.parse(String(init.body)) as never) : (undefined as never)
@@ -156,4 +166,19 @@ test.each([
   isDown.now = false
   await press(language === 'de' ? 'Noch einmal versuchen' : 'Réessayer')
   await waitFor(() => expect(panel()).toContain('Anna'))
+})
+
+test('the list goes on after the last entry that is there, also when the one after which it would go on was removed', async () => {
+  await open([1, 2, 3].map((number) => entryOf(number, `Person ${number}`, { isRead: true })))
+  await press(/^Person 2/)
+  await press('Entfernen')
+  await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
+  await act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')]
+      .find(({ textContent }) => textContent === 'Entfernen')
+      ?.click(),
+  )
+  await waitFor(() => expect(panel()).not.toContain('Person 2'))
+  await press('Weitere anzeigen')
+  await waitFor(() => expect(panel()).toContain('Person 3'))
 })

@@ -74,7 +74,8 @@ export function useRequests({ search, isOpen }: Asked): Requests {
     hasFailed: now !== null && now.listed === null,
     tryAgain,
     readMore: async () => {
-      const more = await ask(now?.listed?.next ?? undefined)
+      // The last that is there: one that was removed meanwhile says nothing about where the list goes on.
+      const more = await ask(now?.listed?.entries.at(-1)?.id)
       edit((listed) => ({ ...more, entries: [...listed.entries, ...more.entries] }))
     },
     change: (ids, with_) => edit((listed) => changed(listed, (entry) => (ids.includes(entry.id) ? with_ : {}))),

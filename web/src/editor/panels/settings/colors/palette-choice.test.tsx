@@ -99,3 +99,15 @@ test('no two palettes are alike', () => {
   for (const key of ['primary', 'secondary', 'background', 'header', 'footer'] as const)
     expect(new Set(all.map((theme) => theme[key])).size).toBe(all.length)
 })
+
+test('colours that are taken in the moment in which the settings are read show on the page', async () => {
+  await themeColors.load()
+  const { session } = await openPart(<ShownTheme />)
+  const { appearance, ...rest } = settingsSchema.parse({})
+  const values = { ...rest, appearance }
+  await act(async () => {
+    session.document.settings.setState({ values })
+    session.document.settings.setState({ values: { ...values, appearance: { ...appearance, theme: palettes.plum } } })
+  })
+  expect(document.querySelector('[data-part] style')?.textContent).toContain(`--color-header:${palettes.plum.header}`)
+})
