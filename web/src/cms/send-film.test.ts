@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FilmNotSentError, type SendingState, sendFilm } from './send-film.ts'
 
@@ -95,7 +96,7 @@ test('a film arrives in parts, each once and in its order', async () => {
 test('a part that breaks off is sent again, and none is left out, however soon the network is back', async () => {
   fates = ['arrives', 'breaks']
   const { upload, states } = await begin()
-  await vi.waitFor(() => expect(states).toEqual(['offline']))
+  await waitFor(() => expect(states).toEqual(['offline']))
   network(false)
   network(true)
   network(false)
@@ -121,7 +122,7 @@ test('paused and resumed at once, no part is sent twice or in another’s place'
     upload.pause()
     upload.resume()
   }
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
   upload.pause()
   upload.resume()
   await upload.done

@@ -1,6 +1,7 @@
 import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import { click, mount } from '@blickfang/testing/mount.tsx'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from './messages.generated.ts'
 import { RedeemScreen } from './redeem-screen.tsx'
@@ -37,7 +38,7 @@ async function show(language: 'de' | 'fr' = 'de') {
   )
   close = unmount
   const verdict = () => host.querySelector('h1')?.textContent
-  await vi.waitFor(() => expect(verdict()).not.toBe(translator(words)('loading')))
+  await waitFor(() => expect(verdict()).not.toBe(translator(words)('loading')))
   return { host, verdict, button: () => host.querySelector('button') }
 }
 
@@ -47,7 +48,7 @@ test('a good coupon is redeemed with one button', async () => {
   expect([verdict(), button()?.textContent]).toEqual(['Gültig', 'Jetzt einlösen'])
   expect(host.textContent).toContain('Ein Gratisgetränk für Mia <b>.')
   await click(button() as Element)
-  await vi.waitFor(() => expect(verdict()).toBe('Eingelöst'))
+  await waitFor(() => expect(verdict()).toBe('Eingelöst'))
   expect(button()).toBe(null)
   expect(asked).toEqual(['GET /api/v1/game/game/coupon?code=ABCD-EFGH', 'POST /api/v1/game/game/coupon/redeem'])
 })
@@ -56,7 +57,7 @@ test('one that was used says when and by whom, also when somebody was faster by 
   answers(coupon, 'ALREADY_REDEEMED', used)
   const { host, verdict, button } = await show()
   await click(button() as Element)
-  await vi.waitFor(() => expect(verdict()).toBe('Bereits eingelöst'))
+  await waitFor(() => expect(verdict()).toBe('Bereits eingelöst'))
   expect(host.textContent).toContain('Am 21. November 2026 um 15:05 Uhr von Reto.')
   expect(button()).toBe(null)
 })
@@ -72,7 +73,7 @@ test('a server that does not answer can be asked again', async () => {
   expect(verdict()).toBe(undefined)
   expect(host.textContent).toContain('nicht erreichbar')
   await click(button() as Element)
-  await vi.waitFor(() => expect(verdict()).toBe('Gültig'))
+  await waitFor(() => expect(verdict()).toBe('Gültig'))
 })
 
 test('a tie is said in a sentence, a single winner needs none', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { expect, test, vi } from 'vitest'
 import { OutsideClient } from './outside-client.ts'
 
@@ -29,7 +30,7 @@ test('what a name led to when it was looked at is what is connected to, whatever
   expect(bytes.toString()).toBe('hello')
   expect(asked.mock.calls).toEqual([['feed.example.com']])
   outside.closeAllConnections()
-  await vi.waitFor(() => expect(client.load(address, request)).rejects.toMatchObject({ failure: 'address' }))
+  await waitFor(() => expect(client.load(address, request)).rejects.toMatchObject({ failure: 'address' }))
   expect(within).not.toHaveBeenCalled()
   outside.close()
   inside.close()

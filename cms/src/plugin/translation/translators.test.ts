@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../local/src/outside/start-outside-services.ts'
 import { OutsideClient } from '../outside/outside-client.ts'
@@ -77,7 +78,7 @@ test.each(services)(
     await expect(answer).rejects.toMatchObject({ code: 'TRANSLATION_DOWN' })
     const before = outside.asked.length
     const second = translators[service]().translate(['Brille'], asked())
-    await vi.waitFor(() => expect(outside.asked.length).toBe(before + 1))
+    await waitFor(() => expect(outside.asked.length).toBe(before + 1))
     outside.be('well')
     expect(await second).toEqual(['fr: Brille'])
     vi.restoreAllMocks()
@@ -106,7 +107,7 @@ test.each(services)('%s is not waited for by somebody who has gone', async (serv
   const leaving = new AbortController()
   const before = outside.asked.length
   const answer = translators[service]().translate(['Brille'], { ...asked(), signal: leaving.signal })
-  await vi.waitFor(() => expect(outside.asked.length).toBe(before + 1))
+  await waitFor(() => expect(outside.asked.length).toBe(before + 1))
   leaving.abort()
   await expect(answer).rejects.toThrow(/abort/i)
 })

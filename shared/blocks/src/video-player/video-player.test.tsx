@@ -1,6 +1,7 @@
 import type { VideoSettings } from '@blickfang/contract/options/media/video.ts'
 import { videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { setConsent } from '@blickfang/views/site/visitor/consent.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { press } from './play-video.ts'
@@ -87,7 +88,7 @@ test('a stream that does not come gives the poster back, whose link then leads t
   const link = page(medium({ source: 'mux' }, 'a'.repeat(30)))
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   press(link)
-  await vi.waitFor(() => expect(link.hidden).toBe(false))
+  await waitFor(() => expect(link.hidden).toBe(false))
   expect(document.querySelector('video')).toBeNull()
   press(link)
   expect(leave).toHaveBeenCalledWith(`https://player.mux.com/${'a'.repeat(30)}`)

@@ -236,7 +236,7 @@ test('a picture is chosen in the library and can be removed', async () => {
 
 test('branches are ticked, and none at all is said by null', async () => {
   const { host, heard, find } = await show(options.location(label), [otherBlock])
-  await vi.waitFor(() => expect(host.querySelectorAll('input')).toHaveLength(2))
+  await waitFor(() => expect(host.querySelectorAll('input')).toHaveLength(2))
   expect(host.textContent).toContain('Lindenhof Marktgasse 47, Winterthur')
   await click(find(`input#probe-${block}`))
   expect(heard).toHaveBeenLastCalledWith([block, otherBlock])
@@ -247,11 +247,11 @@ test('branches are ticked, and none at all is said by null', async () => {
 
 test('without a branch it says where they are entered, and that they could not be loaded', async () => {
   const none = await show(options.location(label), null, { ...services, listBranches: async () => [] })
-  await vi.waitFor(() => expect(none.host.textContent).toContain('Noch keine Standorte'))
+  await waitFor(() => expect(none.host.textContent).toContain('Noch keine Standorte'))
   close?.()
   const away = { ...services, listBranches: () => Promise.reject(new Error('away')) }
   const { host } = await show(options.location(label), null, away)
-  await vi.waitFor(() => expect(host.textContent).toContain('konnten nicht geladen werden'))
+  await waitFor(() => expect(host.textContent).toContain('konnten nicht geladen werden'))
 })
 
 const videoOption = options.media(label, { filter: ['video'] })

@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,7 +38,7 @@ async function show(language: string): Promise<void> {
 
 /** Without `act`: what is loaded here comes when it comes. */
 async function shows(text: string): Promise<void> {
-  await vi.waitFor(() => expect(document.body.textContent).toBe(text))
+  await waitFor(() => expect(document.body.textContent).toBe(text))
 }
 
 test('a panel’s words and those of all panels come in the editor’s language', async () => {
@@ -54,6 +55,6 @@ test('German stands in when the French words cannot be loaded, and the reason is
   vi.doMock('../panels/pages/messages/fr.generated.ts', () => Promise.reject(new Error('gone')))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await show('fr')
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce())
   await shows('Weitere Seiten, Abbrechen')
 })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { GameProxy } from './game-proxy.ts'
 import { GameRate } from './game-rate.ts'
@@ -172,7 +173,7 @@ test('a network has only so many websockets at once', async () => {
   expect(error.message).toContain('429')
   first.close()
   await once(first, 'close')
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const again = open()
     await once(again, 'open')
     again.terminate()

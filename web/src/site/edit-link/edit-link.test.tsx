@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editAddress, showEditLink } from './edit-link.ts'
 import { forgetEditor, notedEditor, noteEditor } from './noted-editor.ts'
@@ -16,7 +17,7 @@ test('who edits in this browser gets the way to the editor, in their language; i
   window.history.replaceState(null, '', '/de/team/anna')
   noteEditor('fr')
   const end = offerEditing()
-  await vi.waitFor(() => expect(link()).not.toBeNull(), 10_000)
+  await waitFor(() => expect(link()).not.toBeNull(), 10_000)
   expect([link()?.textContent, link()?.closest('[lang]')?.getAttribute('lang'), link()?.getAttribute('href')]).toEqual([
     'Modifier',
     'fr',

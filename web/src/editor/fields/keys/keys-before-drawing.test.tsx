@@ -1,5 +1,6 @@
 import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -57,9 +58,9 @@ test('no key is lost between the coming of a text’s editor and the moment in w
   expect(host()).toBe(still)
   press('a', { ctrlKey: true })
   for (const key of 'Neu') press(key)
-  await vi.waitFor(() => expect(host()).not.toBe(still))
+  await waitFor(() => expect(host()).not.toBe(still))
   expect(host().textContent).toBe('Neu')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const stored = session.document.groups.get(groupId)?.getState().fields.text?.values[contentKey('de')]
     expect(stored).toMatchObject({ text: 'Neu', json: toRichText('Neu') })
   })

@@ -1,4 +1,5 @@
 import { blockAnchor } from '@blickfang/contract/options/link/anchor.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -40,14 +41,14 @@ async function openMenu() {
       ),
     )
   await render(true)
-  await vi.waitFor(() => act(async () => expect(document.activeElement?.role).toBe('menuitem')))
+  await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'))
   return { title, close: () => render(false) }
 }
 
 test('a menu that closes gives the focus back to what it was opened from', async () => {
   const { title, close } = await openMenu()
   await close()
-  await vi.waitFor(() => act(async () => expect(document.activeElement).toBe(title)))
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
 test('whoever has gone on meanwhile keeps the focus, as in a menu that a second key has opened', async () => {

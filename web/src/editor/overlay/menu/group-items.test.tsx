@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { DropdownMenu } from 'radix-ui'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -32,7 +33,7 @@ async function openMenuOf(block: string) {
     ),
   )
   // The words of one item are a chunk of their own.
-  await vi.waitFor(() => act(async () => expect(items().length).toBeGreaterThan(0)))
+  await waitFor(() => expect(items().length).toBeGreaterThan(0))
   return () => act(async () => root.unmount())
 }
 
@@ -43,7 +44,7 @@ test('«Leistungsseiten» offers a service more, which is a page of that collect
   const asked = vi.fn(async (..._: unknown[]) => new Response('{"success":false,"code":"FORBIDDEN"}', { status: 403 }))
   vi.stubGlobal('fetch', asked)
   await openMenuOf('servicesContainer')
-  await vi.waitFor(() => act(async () => expect(item('Leistung hinzufügen')).toBeDefined()))
+  await waitFor(() => expect(item('Leistung hinzufügen')).toBeDefined())
   await act(async () => item('Leistung hinzufügen')?.click())
   const [address, init] = asked.mock.calls[0] as [string, RequestInit]
   expect(address).toBe('/api/v1/page/add')

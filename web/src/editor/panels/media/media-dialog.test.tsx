@@ -1,4 +1,5 @@
 import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -56,7 +57,7 @@ beforeEach(async () => {
       </EditorWords>,
     ),
   )
-  await vi.waitFor(() => act(async () => expect(tile('a.png')).toBeDefined()))
+  await waitFor(() => expect(tile('a.png')).toBeDefined())
 })
 
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')]
@@ -93,7 +94,7 @@ test('several are chosen with Shift, moved at once, and the way back stands wher
   expect(dialog?.contains(button('Rückgängig') ?? null)).toBe(true)
   await press(button('Rückgängig'))
   expect(asked('organiseMedia')[1]).toEqual({ changes: undo })
-  await vi.waitFor(() => act(async () => expect(button('Rückgängig')).toBeUndefined()))
+  await waitFor(() => expect(button('Rückgängig')).toBeUndefined())
 })
 
 test('before several are deleted it is said which of them stay and where they are used', async () => {
@@ -101,10 +102,10 @@ test('before several are deleted it is said which of them stay and where they ar
   await press(tile('b.png'), { ctrlKey: true })
   await press(button('2 löschen'))
   const question = () => document.querySelector('[role="alertdialog"]')
-  await vi.waitFor(() => act(async () => expect(question()?.textContent).toContain('b.png: Team')))
+  await waitFor(() => expect(question()?.textContent).toContain('b.png: Team'))
   expect(asked('deleteMedia')).toEqual([])
   await press(button('1 löschen'))
-  await vi.waitFor(() => act(async () => expect(question()).toBeNull()))
+  await waitFor(() => expect(question()).toBeNull())
   expect(asked('deleteMedia')).toEqual([{ mediaId: fixtureId('a') }])
   expect([tile('a.png'), tile('b.png') !== undefined]).toEqual([undefined, true])
 })
@@ -119,7 +120,7 @@ test('a file is replaced after a question that says where it is used, and brough
   if (!input) throw new Error('There is no input')
   Object.defineProperty(input, 'files', { value: [file] })
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
-  await vi.waitFor(() => act(async () => expect(document.body.textContent).toContain('Zu sehen ist sie auf: Team.')))
+  await waitFor(() => expect(document.body.textContent).toContain('Zu sehen ist sie auf: Team.'))
   await press(button('Ersetzen'))
   expect(replaceMedia).toHaveBeenCalledWith(file, fixtureId('b'))
   expect(document.body.textContent).toContain('«b.png» ist überall durch «neu.png» ersetzt.')

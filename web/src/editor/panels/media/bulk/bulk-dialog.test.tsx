@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../../context/editor-context.tsx'
@@ -49,7 +50,7 @@ const file = (name: string) => new File([name], name)
 test('files become cards once all have come; each that fails is told by itself; one step takes all cards back', async () => {
   const names = ['a.png', 'b.jpg', 'c.heic', 'd.webp']
   await open([...names.map(file), file('kamera.cr2'), file('brief.txt')])
-  await vi.waitFor(() => act(async () => expect(status()).toContain('Bereit')))
+  await waitFor(() => expect(status()).toContain('Bereit'))
   expect(pictures()).toEqual(names.map(fixtureId))
   expect(told.error.mock.calls.map(([title]) => title)).toEqual([
     '«kamera.cr2» konnte nicht hochgeladen werden',
@@ -78,7 +79,7 @@ test('who closes it before all have come hears that those that have are in the l
   send.mockImplementationOnce(() => new Promise(() => {}))
   const before = pictures()
   await open([file('a.png'), file('b.png')])
-  await vi.waitFor(() => act(async () => expect(status()).toContain('1 von 2 hochgeladen')))
+  await waitFor(() => expect(status()).toContain('1 von 2 hochgeladen'))
   const cancel = [...document.querySelectorAll('button')]
     .filter(({ textContent }) => textContent === 'Abbrechen')
     .at(-1)

@@ -1,5 +1,6 @@
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { settingAt } from '@blickfang/contract/content/settings-values/setting-at.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fixtureDocument } from '../../../testing/fixture-document.ts'
@@ -68,6 +69,6 @@ test.each([
   const said = saidInToasts()
   const { parts, press, shell } = await open(own, answer, language)
   await press()
-  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(sentence)]))
+  await waitFor(() => expect(said).toEqual([expect.stringMatching(sentence)]))
   expect([shell.getState().dialog, parts()[1]]).toEqual([null, 'Seestrasse 1'])
 })
