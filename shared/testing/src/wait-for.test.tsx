@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from './wait-for.ts'
 
 function Listener({ onListening }: { onListening: () => void }) {
-  useEffect(onListening, [])
+  useEffect(onListening, [onListening])
   return <p />
 }
 
