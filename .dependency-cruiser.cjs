@@ -39,7 +39,7 @@ const ladder = (name, room, steps, { isFloor = false } = {}) => {
   ]
 }
 
-/** Who may import whom. Paths are real ones: `shared/kernel/x.ts` is seen as shared/contract/src/kernel/x.ts. */
+/** Rules of which folder may import which. Paths are real ones: `shared/kernel/x.ts` is seen as shared/contract/src/kernel/x.ts. */
 module.exports = {
   forbidden: [
     rule('no-cycles', 'A cycle has no beginning to understand it from.', {}, { circular: true }),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a page's script files weigh when they are compressed. */
+/** Counts a page's script files and adds up their compressed sizes, in bytes. */
 export async function pageScripts(base: string, html: string): Promise<{ count: number; bytes: number }> {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))

@@ -1,9 +1,9 @@
-/** One benchmark's result: rows as they are printed, and what was aimed at. */
+/** Result of a benchmark: rows as they are printed, and the aims. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
-  /** What the row set is held against; never asserted in a test, because absolute times on a shared machine mean little. */
+  /** Aims that the rows are held against; never asserted in a test, because absolute times on a shared machine mean little. */
   readonly aims: readonly {
     readonly what: string
     readonly measured: string

@@ -23,7 +23,7 @@ for (const version of versions) {
 }
 process.exit(failures > 0 ? 1 : 0)
 
-/** What went wrong with it; null where all went well. */
+/** Tries a version of Node: answers the fault, or null where all went well. */
 function tryVersion(version) {
   const program = findNode(version)
   if (!program) return 'npm did not bring it'

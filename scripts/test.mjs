@@ -30,7 +30,7 @@ if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
 
 const steps = new Steps(only)
 const askProcessors = watchProcessors()
-/** What the parts of this run write about their tests. */
+/** Reports that the parts of this run write about their tests. */
 const reports = new Map()
 
 // All that reads what is generated waits for it. Biome does not: it passes over what a program wrote.
@@ -38,7 +38,7 @@ const generated = steps.step('lint', 'generated files are up to date', checkGene
 const format = steps.step('lint', 'format and lint', () =>
   quietly(['node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings']),
 )
-/** What takes longest comes first. */
+/** Checks, those that take longest first. */
 const checks = [
   steps.step('lint', 'regular expressions that take long', () => quietly(['scripts/checks/check-patterns.mjs'])),
   steps.step('lint', 'nothing unused', () => quietly(['node_modules/knip/bin/knip.js', '--no-config-hints'])),

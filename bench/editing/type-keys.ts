@@ -8,9 +8,9 @@ const everyMs = 60
 export interface Typed {
   /** Milliseconds from each key's event to its frame. */
   readonly times: readonly number[]
-  /** What the page's main thread worked for a key on average, in milliseconds of its own processor time. */
+  /** Processor time that the page's main thread takes for a key on average, in ms. */
   readonly work: number
-  /** The longest task of the thread meanwhile, the same way: what a key may have to wait for. */
+  /** Longest task of the thread meanwhile, measured in the same way: a key may have to wait for so long. */
   readonly longestTask: number
 }
 

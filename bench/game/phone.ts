@@ -5,7 +5,7 @@ export type Served = { url: string; siteUrl: string; anonKey: string; games: Gam
 /** A score with its stamp; `clockTime` counts up over the whole benchmark, so it names the write as well. */
 export type Score = { playerId: string; pageId: string; score: number; clockTime: number }
 
-/** One phone with Supabase's own client: what it knows comes from events, and after every subscription from REST. */
+/** Phone with Supabase's own client: events tell it about the game, and after every subscription REST does. */
 export class Phone {
   readonly game: Game
   readonly scores = new Map<string, number>()

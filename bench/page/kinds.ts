@@ -1,4 +1,4 @@
-/** One address of every kind of page that the demo has. */
+/** An address for every kind of page that the demo has. */
 export const kindsOfPage = [
   { kind: 'home', path: '/de' },
   { kind: 'list of services', path: '/de/leistungen' },

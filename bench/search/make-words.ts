@@ -1,4 +1,4 @@
-/** What somebody types: of words that a page has, or of none. */
+/** Kinds of search words that somebody types: taken from a page, or on no page at all. */
 export type Asked = 'word' | 'two words' | 'beginning' | 'part' | 'typo' | 'nothing'
 
 const firsts =

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** One frame at 60 Hz, in ms. */
+/** Length of a frame at 60 Hz, in ms. */
 const frame = 1000 / 60
 
 export interface Frames {
-  /** What the page drew, by its own clock. */
+  /** Frames that the page drew, by its own clock. */
   readonly drawn: number
-  /** What fell out in between. */
+  /** Frames that are missing in between. */
   readonly dropped: number
-  /** What the compositor had to show while something moved, and what of it never came to the screen. */
+  /** Frames that the compositor had to show while something moved, and how many of them never came to the screen. */
   readonly due: number
   readonly unseen: number
 }
@@ -53,7 +53,10 @@ interface Trace {
   }[]
 }
 
-/** A frame may be reported twice: what the compositor drew in time, and the page's own part that came later. It was seen if one was. */
+/**
+ * Counts the frames that had to be shown and were not. A frame may be reported twice, for the part that the compositor drew in time
+ * and for the page's own part that came later: a frame was seen if either part was.
+ */
 function onScreen({ traceEvents }: Trace): Pick<Frames, 'due' | 'unseen'> {
   const frames = new Map<string, boolean>()
   for (const { name, ph, args } of traceEvents) {

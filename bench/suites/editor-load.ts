@@ -152,7 +152,7 @@ async function weighFramework(): Promise<number> {
   }
 }
 
-/** What was asked for before the mark of web/src/editor/app/tools/late-tools.tsx. */
+/** Lists what was asked for before the mark of web/src/editor/app/tools/late-tools.tsx. */
 const earlyScripts = `(() => {
   const [mark] = performance.getEntriesByName('blickfang-editor-page')
   return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < mark.startTime).map(({ name }) => name)

@@ -8,7 +8,7 @@ const media = 20_000
 const warmUp = 10
 const asked = 60
 
-/** What a person does in the library, as the question that it sends; `turn` makes each another one. */
+/** Requests behind the things that a person does in the library; `turn` makes each request a different one. */
 const questions: Readonly<Record<string, (turn: number) => string>> = {
   open: () => '',
   'next page': (turn) => `offset=${40 * (1 + (turn % 200))}`,

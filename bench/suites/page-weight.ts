@@ -15,7 +15,7 @@ const ordinary: ReadonlySet<string> = new Set([
   'not found',
 ])
 
-/** What a visitor's browser fetches for each kind of page of the demo, with nothing kept from before. */
+/** Weighs the files that a visitor's browser fetches for each kind of page of the demo, with an empty cache. */
 export async function run(): Promise<Table> {
   const stack = await startStack()
   const browser = await launch()

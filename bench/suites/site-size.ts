@@ -23,11 +23,11 @@ interface Site {
 interface Measured {
   readonly name: string
   readonly run: (site: Site) => Promise<number>
-  /** What grows with the site: nothing, a part of a list, or all of it. */
+  /** Share of the answer that grows with the site: nothing, a part of a list, or all of it. */
   readonly shows: 'one' | 'part' | 'all'
 }
 
-/** What is measured at each size; `run` answers the bytes that came. */
+/** Measurements at each size; `run` returns the bytes that came. */
 const measures: readonly Measured[] = [
   { name: '{ __typename } (floor)', shows: 'one', run: ({ stack }) => query(stack, { query: '{ __typename }' }) },
   { name: 'page view, uncached', shows: 'one', run: ({ stack }) => ask(stack, 'PageBySlug', page) },

@@ -61,7 +61,7 @@ async function check(page: Page): Promise<void> {
   if (reached !== `Karte ${cards} von ${cards}`) throw new Error(`The drag ended at «${reached}»`)
 }
 
-/** One pull upwards for each card, forty steps each, as a thumb moves; then the card settles. */
+/** Pulls each card upwards once, in forty steps, as a thumb moves; then the card settles. */
 async function dragThrough(page: Page): Promise<void> {
   for (let card = 1; card < cards; card++) {
     await page.mouse.move(195, 620)

@@ -14,7 +14,7 @@ const { api, javascript } = compatibility
 const namesOfMdn = { and_chr: 'chrome_android', ios_saf: 'safari_ios' }
 
 /**
- * What these scripts ask of a browser and one of the served ones lacks, by the tables of MDN: `{ place, feature, lacking }`. The
+ * Finds what these scripts ask of a browser and a served browser lacks, by the tables of MDN: `{ place, feature, lacking }`. The
  * compiler says of each name which interface of the platform it belongs to; names of our own and of packages are none of its.
  */
 export function findLackingApis({ config, files, browsers }) {

@@ -30,7 +30,7 @@ const dispensable = {
   'css-paged-media': 'on iOS the printer’s own margins hold',
 }
 
-/** What scripts ask for where it is. */
+/** Features that scripts use only where the browser has them, each with the reason. */
 const askedFor = {
   'event.selectstart': 'iOS selects by a long press, which drags nothing',
   'event.wheel': 'iOS has no wheel',

@@ -13,7 +13,7 @@ const game = /^shared\/(contract|views)\/src\/game\/|^web\/src\/game\//
 /** The sources that say something to people; the seeds' and the demo's words are a shop's own. */
 const spoken = /^(shared\/\w+|cms|web)\/src\/.*\.tsx?$/
 const skipped = /\.(test|drill|spec|generated|data)\.tsx?$|\/(testing|migrations|seed)\/|\/(de|fr|it|en)\.json$/
-/** What a machine or a developer reads: not for the people of a site. */
+/** Files whose words only machines and developers read, not the people of a site. */
 const unseen = /^cms\/src\/(backup|command|migrate|run-seed)|^cms\/src\/plugin\/endpoints\/documents\//
 
 /** Said alike in all languages: the product, a sample of letters, the strokes that a hole should take. */
@@ -94,7 +94,7 @@ function writtenIn(node) {
   return isSaid && hasWords(node.value.value) ? node.value.value : undefined
 }
 
-/** What zod says of a value, in English; and an answer of Payload's that is English too. */
+/** Finds where zod's or Payload's own English sentence would reach a person. */
 function bareIn(node, file) {
   if (
     node.type === 'MemberExpression' &&

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 
 const shown = 10
 
-/** What a program wrote about its run; nothing where it wrote nothing. */
+/** Reads a program's report of its run; empty where there is none. */
 export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -20,7 +20,7 @@ writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, i
 /** Browsers of two years ago, when this was written. */
 const browsers = ['chrome 132', 'edge 132', 'firefox 133', 'safari 18.2', 'ios_saf 18.2']
 
-/** What of a script those browsers lack. */
+/** Features of the scripts that those browsers lack. */
 function lackingIn(...scripts: readonly string[]): string[] {
   const files = scripts.map((script, index) => {
     const file = join(folder, `script-${index}.ts`)

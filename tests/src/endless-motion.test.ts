@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What visitors see. The editor turns a wheel while it waits, and says besides what for. */
+/** Folders of the style sheets that visitors get. The editor turns a wheel while it waits, and says besides what for. */
 const folders = ['shared/blocks/src', 'shared/views/src/site', 'shared/views/src/game', 'web/src/site', 'web/src/game']
 
 const sheets = folders.flatMap((folder) =>

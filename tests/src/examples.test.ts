@@ -50,7 +50,7 @@ test('what docstrings show compiles', { timeout: 120_000 }, () => {
   }
 })
 
-/** What a command says when it fails. */
+/** Output of a command that fails; its answer where it does not. */
 function said(run: () => string): string {
   try {
     return run()

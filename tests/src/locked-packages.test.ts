@@ -10,7 +10,7 @@ const packageSchema = z.object({
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const { packages } = z.object({ packages: z.record(z.string(), packageSchema) }).parse(read('package-lock.json'))
 
-/** What Node would find from there: beside the package, or in a folder around it. */
+/** Place where Node would find a package from another: beside it, or in a folder around it. */
 function placeOf(from: string, name: string): string {
   const places = from
     .split('/node_modules/')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What the servers write; what editors' browsers print is nobody's log. */
+/** Folders of the servers' code; what editors' browsers print is nobody's log. */
 const rooms = ['cms/src/plugin', 'cms/src/health', 'web/src/server', 'shared/platform/src/server']
 const sentence = /\bmsg: '([^']+)'|\b(?:info|warn|error|level\])\(.*, '([A-Z][^']+)'\)/g
 

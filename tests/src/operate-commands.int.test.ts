@@ -45,7 +45,7 @@ function type(commands: string, { databaseUrl = '', cwd = '.', env = {} }: Run) 
   return { status: spoken.status, said: spoken.stdout + spoken.stderr }
 }
 
-/** What compose runs for `docker compose run --rm SERVICE ARGS`, in the image's work folder. */
+/** Command that compose runs for `docker compose run --rm SERVICE ARGS`, in the image's work folder. */
 function asCompose(command: string): string {
   const [, service = '', ...args] = /^docker compose run --rm (\w+)(.*)$/.exec(command) ?? []
   const { entrypoint } = services[service] as { entrypoint?: string[] }

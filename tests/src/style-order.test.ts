@@ -206,7 +206,7 @@ interface Declared {
   readonly context: string
 }
 
-/** What a sheet says of an element with these classes, whatever it stands in. */
+/** Declarations that a sheet has for an element with these classes, whatever it stands in. */
 function declarationsOf(css: string, names: readonly string[]): readonly Declared[] {
   const found: Declared[] = []
   postcss.parse(css).walkRules((rule) => {

@@ -11,7 +11,7 @@ const sources = [
   'shared/blocks/src',
   'local/src',
 ].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-/** What visitors, editors and servers run. Tests and drills wait as long as their runner lets them. */
+/** Files that visitors, editors and servers run. Tests and drills wait as long as their runner lets them. */
 const files = [
   ...sources.filter((file) => /\.tsx?$/.test(file)),
   'web/public/game-worker.js',
@@ -21,7 +21,7 @@ const files = [
 /** Functions of these modules ask another process, under whatever name a file imports them. */
 const askers = /import \{([^}]*)\} from '(?:node:)?(?:https?|net|tls|undici)'/g
 const asking = /^(?:request|get|connect|createConnection)(?: as (\w+))?$/
-/** What asks besides. */
+/** Other functions that ask another process. */
 const known = ['fetch', 'new XMLHttpRequest', 'nodemailerAdapter', 'new (?:sdk\\.)?S3Client', 'new Redis']
 
 interface Call {

@@ -15,7 +15,7 @@ export interface OwnPage {
 }
 
 export interface Motion {
-  /** What editors' browsers ask for. Without transitions a journey takes a tenth less of the processor's time. */
+  /** Preference of editors' browsers. Without transitions a journey takes a tenth less of the processor's time. */
   motion: 'reduce' | 'no-preference'
 }
 
@@ -98,8 +98,8 @@ async function signedIn(browser: Browser, { baseURL, token, motion }: Session): 
 }
 
 /**
- * What axe finds against accessibility, a sentence each. Nobody reads what passed, and nothing here is framed by another site:
- * without either it takes a third of the time.
+ * Lists axe's findings against accessibility, a sentence each. Nobody reads what passed, and nothing here is framed by another
+ * site: without either it takes a third of the time.
  */
 export async function findViolations(page: Page, within = 'html', without?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })

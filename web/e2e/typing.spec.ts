@@ -10,7 +10,7 @@ const title = (page: Page) => page.locator('main [data-field="title"]').first()
 
 const retitle = (page: Page, words: string) => retype(page, 'main [data-field="title"]', words)
 
-/** What the server holds of the page's first title. */
+/** Reads the page's first title as the server holds it. */
 async function stored(call: Call, id: string): Promise<string> {
   const { document } = await call('getDocument', { id, lang: 'de' })
   const field = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'title')

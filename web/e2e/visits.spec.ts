@@ -12,7 +12,7 @@ async function nameTracker(call: Call, id: string): Promise<void> {
   })
 }
 
-/** What the tracker's host was asked for. */
+/** Records the requests to the tracker's host. */
 async function watchTracker(page: Page): Promise<readonly string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {

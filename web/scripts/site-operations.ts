@@ -7,7 +7,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What the site asks, by the names of its operations, with the arguments that it gives. */
+/** Queries of the site, by the names of its operations, with the arguments that it gives. */
 const asked = {
   PageBySlug: { field: 'pageBySlug', args: ['locale', 'collection', 'slug', 'draft', 'key'] },
   Site: { field: 'settings', args: ['locale', 'draft'] },
@@ -50,7 +50,7 @@ function countUses(type: GraphQLNamedType, uses: Map<string, number>): void {
   for (const field of fields(type)) countUses(getNamedType(field.type), uses)
 }
 
-/** What is asked of a type; nothing for one value. */
+/** Fields that are asked of a type; nothing for a type without fields. */
 function selection(type: GraphQLNamedType, shared: readonly string[]): string {
   if (isUnionType(type)) {
     const members = type

@@ -9,7 +9,7 @@ import type { Table } from '../../table.ts'
 
 const aimBytes = 120_000
 
-/** What the play page weighs before the map, with a game and without, what the map adds, and the bare Next page under all. */
+/** Weighs the play page before the map, with a game and without, then the map's addition, and below all of it the bare Next page. */
 export async function run(): Promise<Table> {
   const stack = await startStack()
   const browser = await launch()

@@ -2,7 +2,7 @@ import { button, richText, type SeedPage, text, words } from '@blickfang/cms/see
 import { oldFrames } from '../drawing/old-frames.data.ts'
 import { picture } from '../media/pictures.ts'
 
-/** What lay in the cellar: a gallery that is longer than one sees at first. */
+/** Page about things from the cellar, with a gallery too long to be seen whole at first. */
 export const archivePage: SeedPage = {
   key: 'archiv',
   name: words('Aus dem Keller', 'Trésors de la cave'),

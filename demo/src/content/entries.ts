@@ -1,7 +1,7 @@
 import { type Words, words } from '@blickfang/cms/seed/seed-page.ts'
 import type { PictureKey } from '../media/pictures.ts'
 
-/** What the admin keeps beside pages, in both languages. */
+/** Entry that the admin keeps beside the pages, in both languages. */
 interface DemoEntry {
   readonly title: Words
   /** In the marks of the seed's rich text. */

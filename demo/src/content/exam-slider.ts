@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** What happens in the three quarters of an hour, one step a screen. */
+/** Slider through the three quarters of an hour that an exam takes, a step on each screen. */
 export const examSlider: SeedGroup = {
   name: 'contentSliderBoard',
   options: { spacing: 'none' },

@@ -266,7 +266,7 @@ const said: readonly Voice[] = [
   },
 ]
 
-/** What people say of the shop: the collection «testimonials». */
+/** Voices of people about the shop: the collection «testimonials». */
 export const voices: readonly SeedPage[] = said.map(({ key, de, fr, name, place }) => ({
   key,
   collection: 'testimonials',

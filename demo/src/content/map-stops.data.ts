@@ -1,4 +1,4 @@
-/** One hole of the round through Winterthur. Places as [latitude, longitude]. */
+/** A hole of the round through Winterthur. Places as [latitude, longitude]. */
 export interface Hole {
   readonly slug: string
   readonly name: readonly [de: string, fr: string]

@@ -10,7 +10,7 @@ interface Service {
   body: Words
 }
 
-/** What the shop offers, in the order of the overview. */
+/** Services of the shop, in the order of the overview. */
 export const serviceWords: readonly Service[] = [
   {
     key: 'augenpruefung',

@@ -66,7 +66,7 @@ function ears(skin: string) {
     .join('')
 }
 
-/** What shows of the temples between the frame and the ear; a wide frame hides them. */
+/** Draws the parts of the temples that show between the frame and the ear; a wide frame hides them. */
 function templesOf({ glasses, turn = 0, glassesY = 8 }: Face) {
   const isSwept = glasses.outline === 'catEye'
   const edge = glasses.gap / 2 + glasses.width * (isSwept ? 2.14 : 2) + glasses.rim * 0.9

@@ -170,7 +170,7 @@ export function house(it: House) {
   )
 }
 
-/** One of the two towers of the church. */
+/** Either tower of the church; there are two. */
 export const tower = (x: number, top: number) =>
   shape(box(x - 40, top, 80, 420), '#E9E1D2') +
   shape(

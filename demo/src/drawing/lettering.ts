@@ -15,7 +15,7 @@ const optotypes: Record<string, string> = {
   Z: 'M.1 .5H4.2L.8 4.5H4.9',
 }
 
-/** One row of a chart, centred on x; `size` is the height of a letter. */
+/** Row of a chart, centred on x; `size` is the height of a letter. */
 export function chartRow(letters: string, x: number, y: number, size: number, color: string, spacing = 0.75) {
   const advance = size * (1 + spacing)
   const start = x - (letters.length * advance - size * spacing) / 2

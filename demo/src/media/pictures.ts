@@ -8,10 +8,10 @@ export interface Picture {
   format: 'jpeg' | 'png' | 'webp'
   width: number
   height: number
-  /** What stays in sight when the picture is cropped, as fractions of width and height. */
+  /** Point that stays in sight when the picture is cropped, as fractions of width and height. */
   focalPoint: { x: number; y: number }
   alt: { de: string; fr: string }
-  /** What plays behind it, as the stand-in for Mux has it. */
+  /** Video that the picture stands in front of, as the stand-in for Mux has it. */
   video?: { source: 'mux'; videoId: string; aspectRatio: string }
 }
 

@@ -2,7 +2,7 @@
 import S3rver from '@20minutes/s3rver'
 
 interface LocalBucket {
-  /** What the servers are told to use it. */
+  /** Variables that tell the servers to use the bucket. */
   readonly env: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }

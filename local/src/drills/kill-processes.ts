@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 
 const { dataDir, databaseUrl } = inject('product')
 
-/** What of the product can be killed; Realtime is part of `npm start` itself and goes down at its word. */
+/** Parts of the product that a drill can kill; Realtime is part of `npm start` itself, which ends it on a signal. */
 export const killable = ['cms', 'web', 'Postgres', 'PostgREST', 'Realtime'] as const
 export type Killable = (typeof killable)[number]
 

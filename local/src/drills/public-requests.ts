@@ -41,7 +41,7 @@ export function requestsForPage(path: string): PublicRequest[] {
   ]
 }
 
-/** What is asked whatever pages there are: documents, Payload's REST, API v1 by its own description. */
+/** Lists the requests that do not depend on pages: documents, Payload's REST, API v1 by its own description. */
 export async function requestsForAll(ids: readonly string[]): Promise<PublicRequest[]> {
   const description = await (await fetch(`${url}${apiRoot}/openapi.json`)).json()
   const gets = Object.entries(description.paths as Record<string, object>).filter(([, methods]) => 'get' in methods)
@@ -113,7 +113,7 @@ export function queriesFor(ids: readonly string[], slugs: readonly string[]): Pu
   })
 }
 
-/** One of each list, in every way. */
+/** Lists all combinations that take a member of each list. */
 function combine(lists: readonly (readonly string[])[]): string[] {
   return lists
     .reduce<string[]>((made, options) => made.flatMap((one) => options.map((option) => `${one} ${option}`)), [''])

@@ -44,7 +44,7 @@ function blocksIn(html: string): { id: string; text: string }[] {
   return places.map(({ id, at }, index) => ({ id, text: html.slice(at, places[index + 1]?.at ?? html.length) }))
 }
 
-/** What is wrong with the page that a visitor gets. */
+/** Lists the faults of the page as a visitor gets it. */
 async function listHalves(): Promise<string[]> {
   const answer = await fetch(page.live, { headers: { 'cache-control': 'no-cache' } })
   const html = await answer.text()

@@ -22,7 +22,7 @@ const did = {
   tapped: countAttempts('scores entered', minutes * 60),
   shown: countAttempts('forms of new pictures read', minutes * 10),
 }
-/** What is kept by intention grows the databases: earlier versions of pages, entries, mails, scores. */
+/** Growth of the databases by data that is kept on purpose, in MB each: earlier versions of pages, entries and mails, scores. */
 const keptMB = { published: 0.01, sent: 0.005, tapped: 0.0005 }
 const kept = { published: 0, sent: 0, tapped: 0 }
 

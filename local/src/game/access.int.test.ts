@@ -22,7 +22,7 @@ type Table = (typeof tables)[number]
 /** rows: it worked. nothing: as if there were no such rows. denied: refused, whatever the rows. */
 type Outcome = 'rows' | 'nothing' | 'denied'
 
-/** What a player may do in the game of the token; everything else that is not listed is denied. */
+/** Rights of a player in the game of the token; everything else that is not listed is denied. */
 const own: Partial<Record<Table, Verb[]>> = {
   games: ['select'],
   players: ['select', 'insert', 'update'],

@@ -81,7 +81,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   return parseUrl(url, here) ?? new URL('/unreadable', here)
 }
 
-/** What Supabase's gateway says to a request without one of the project's keys. */
+/** Refusal of Supabase's gateway for a request without a key of the project; undefined for a request with one. */
 function refusalOf(request: IncomingMessage, { anonKey, serviceKey }: StartGateway['keys']): string | undefined {
   const { searchParams } = addressOf(request)
   const key = request.headers.apikey ?? searchParams.get('apikey')

@@ -37,7 +37,7 @@ async function lend(): Promise<number> {
   }
 }
 
-/** What the environment names comes first. */
+/** Addresses of the databases; those in the environment come first. */
 async function addresses(url: string): Promise<Record<string, string>> {
   const databaseUrl = process.env.DATABASE_URL || (await createDatabase(url, 'blickfang'))
   if (process.env.GAME_DATABASE_URL || process.env.SUPABASE_URL) return { DATABASE_URL: databaseUrl }

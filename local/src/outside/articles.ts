@@ -32,7 +32,7 @@ export function articleId(permalink: string): object | null {
   return id ? { status: 'ok', post_id: id } : null
 }
 
-/** What `post-teaser` says of articles. `pictures` is where their pictures lie. */
+/** Answers `post-teaser` for articles. `pictures` is the address of their pictures. */
 export function articleTeasers(wanted: readonly string[], pictures: string): object {
   const posts = articles.flatMap(([slug, picture, day, title, teaser], index) =>
     wanted.includes(String(4100 + index))

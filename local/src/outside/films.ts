@@ -27,7 +27,7 @@ interface Exchange {
   readonly host: string
 }
 
-/** Mux as it takes films: an address for each, parts in their order, and after a while a film. It keeps nothing of what it is sent. */
+/** Mux as it takes films: an address for each, parts in their order, and after a while a film. Nothing that is sent is kept. */
 export class Films {
   readonly #uploads = new Map<string, Upload>()
 
@@ -66,7 +66,7 @@ export class Films {
     return { id: name, status: 'ready', playback_ids: playback, aspect_ratio: '16:9', duration: 6 }
   }
 
-  /** One part of a film, by the protocol of Google's resumable uploads. A part that breaks off counts for nothing. */
+  /** Takes a part of a film, by the protocol of Google's resumable uploads. A part that breaks off counts for nothing. */
   async #take(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const open = {
       'access-control-allow-origin': '*',

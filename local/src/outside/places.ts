@@ -1,4 +1,4 @@
-/** What Google's Places API would say of the shops of the demo; null for a place that there is not. */
+/** Answer of Google's Places API about the shops of the demo; null for an unknown place. */
 export function place(id: string): object | null {
   return places[id] ?? null
 }

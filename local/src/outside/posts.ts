@@ -19,7 +19,7 @@ const captions: readonly (readonly [picture: string, day: string, text: string, 
   ['frame-panto', '2026-09-26', 'Panto in Honig. Nur drei Stück.'],
 ]
 
-/** What Behold would say of the demo's account. `pictures` is where its pictures lie. */
+/** Answer of Behold about the demo's account. `pictures` is the address of its pictures. */
 export function postFeed(pictures: string): object {
   return {
     username: 'optik.lindenhof',

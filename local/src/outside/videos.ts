@@ -16,15 +16,12 @@ const languages = { de: 'Deutsch', fr: 'Français' }
 const isMissing = (id: string) => id.startsWith('missing')
 
 interface Asked {
-  /** What comes behind the stand-in's address, in parts. */
+  /** Path behind the stand-in's address, in parts. */
   readonly path: readonly string[]
   readonly query: URLSearchParams
 }
 
-/**
- * What Mux and YouTube would answer: every id means the same clip, but for those that begin with `missing`. Null: 404, for an id
- * that there is not.
- */
+/** Answers as Mux and YouTube would: every id means the same clip, but for those that begin with `missing`. Null for an id that there is not: 404. */
 export function videoFile({ path: [service = '', what = '', name = '', file = ''], query }: Asked): StandInFile | null {
   if (service === 'clip') return clipFile(what)
   const id = service === 'mux' && what === 'stream' ? name.replace(/\.m3u8$/, '') : name

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { commandOf } from '../process/is-alive.ts'
 
-/** What postmaster.pid says about the server on this cluster. */
+/** Process and port of the server on this cluster, from postmaster.pid. */
 export type ServerProcess = { pid: number; port: number }
 
 /**

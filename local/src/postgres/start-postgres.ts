@@ -39,8 +39,8 @@ const stateSchema = z.object({ password: z.string(), port: z.number(), owner: z.
 type State = z.infer<typeof stateSchema>
 
 /**
- * Starts the embedded Postgres on this data folder, or joins the server that already runs there. It stops when this
- * process ends, however that happens. Throws with Postgres's own words when it does not start.
+ * Starts the embedded Postgres on this data folder, or joins the server that already runs there. The server stops when this process
+ * ends, however that happens. Throws with Postgres's own words when it does not start.
  */
 export async function startPostgres({ dataDir, port, settings = {}, onRestart }: StartPostgres): Promise<Postgres> {
   const user = serverUser()

@@ -22,7 +22,7 @@ const pauseMs = 500
 
 /**
  * Starts PostgREST and resolves once it has read the schemas; from then on it is started again whenever it ends by itself.
- * It ends with this process, however that ends.
+ * PostgREST ends with this process, however that ends.
  */
 export async function startPostgrest({ program, log, ...config }: StartPostgrest): Promise<Postgrest> {
   mkdirSync(dirname(log), { recursive: true })

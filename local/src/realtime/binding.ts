@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a channel wants to hear of: `event` of `schema`, perhaps of one table, perhaps of some rows (`filter`) and of some columns
- * beside the key (`select`). What is not known here is refused: left out in silence, it would be missed.
+ * Changes that a channel wants to hear of: `event` of `schema`, perhaps of one table, perhaps of some rows (`filter`) and of some
+ * columns beside the key (`select`). Unknown keys are refused: left out in silence, they would be missed.
  */
 export const bindingSchema = z.strictObject({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),

@@ -4,7 +4,7 @@ import type { Claims } from './jwt.ts'
 import type { Change } from './pgoutput.ts'
 import { type Condition, matchesRow, parseRowFilter } from './row-filter.ts'
 
-/** One channel's wish to hear of changes, with the rights that its token gives. */
+/** A channel's wish to hear of changes, with the rights that its token gives. */
 export type Subscription = { claims: Claims; bindings: Binding[]; send(ids: number[], data: unknown): void }
 
 type Wish = Binding & { id: number; conditions: Condition[] }

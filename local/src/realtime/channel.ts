@@ -14,7 +14,7 @@ const configSchema = z.strictObject({
   postgres_changes: z.array(bindingSchema).default([]),
   private: z.boolean().default(false),
 })
-/** What a client sends to join a channel. */
+/** Message by which a client joins a channel. */
 export const joinSchema = z.object({ config: configSchema.prefault({}), access_token: z.string().nullish() })
 
 const broadcastSchema = z.object({ event: z.string(), payload: z.unknown() })
@@ -38,7 +38,7 @@ type OpenChannel = {
 // Longer timers would fire at once.
 const maxTimerMs = 2 ** 31 - 1
 
-/** One client on one topic, from its join to its end. Throws when the token is not good. */
+/** A client on a topic, from its join to its end. Throws when the token is not good. */
 export class Channel implements Member {
   readonly hearsPresence: boolean
   readonly #open: OpenChannel
@@ -58,7 +58,7 @@ export class Channel implements Member {
     this.#endWithToken()
   }
 
-  /** What the join is answered with: every binding as it was sent, in the same order, with its number. */
+  /** Answer to the join: every binding as it was sent, in the same order, with its number. */
   get welcome() {
     return { postgres_changes: this.#open.config.postgres_changes.map((each) => ({ ...each, id: bindingId(each) })) }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One message of Phoenix's channel protocol. A message that the server sends unasked has no refs. */
+/** Message of Phoenix's channel protocol. A message that the server sends unasked has no refs. */
 export type Frame = { joinRef: string | null; ref: string | null; topic: string; event: string; payload: unknown }
 
 /** The protocol's version, as the client asks for it in the address: objects, or arrays and binary broadcasts. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** What a key or token says. Both role and exp are demanded by Supabase; the rest goes to the database as it is. */
+/** Claims of a key or token. Supabase demands both role and exp; the rest goes to the database as it is. */
 const claimsSchema = z.looseObject({ role: z.string(), exp: z.number() })
 export type Claims = z.infer<typeof claimsSchema>
 

@@ -1,6 +1,6 @@
 import type { Column } from './pgoutput.ts'
 
-/** One condition of a filter such as `gameId=eq.1,score=gt.3`; all of them must hold. */
+/** Condition of a filter such as `gameId=eq.1,score=gt.3`; all conditions of a filter must hold. */
 export type Condition = { column: string; operator: Operator; operands: string[] }
 
 type Operator = (typeof operators)[number]

@@ -5,7 +5,7 @@ type Presences = Record<string, { metas: Meta[] }>
 
 export type Broadcast = { event: string; content: unknown }
 
-/** What a channel hears from the others on its topic. */
+/** Member of a topic, and how to tell it about the others. */
 export type Member = {
   hearsPresence: boolean
   onBroadcast(broadcast: Broadcast): void

@@ -1,4 +1,4 @@
-/** What has come and is not a whole command yet, and the commands before it. */
+/** Whole commands that have come, and the bytes after them that are not a whole command yet. */
 interface Read {
   readonly commands: readonly (readonly string[])[]
   readonly rest: Buffer

@@ -35,7 +35,7 @@ async function startReal({ port }: { port?: number } = {}): Promise<Server> {
   return { url: `redis://127.0.0.1:${taken}`, port: taken, stop: end }
 }
 
-/** What a process has of it: a connection of its own, and memory of its own for when Redis is away. */
+/** A process's own connection, and its own memory for when Redis is away. */
 function openProcess(url: string) {
   const counts = new SharedCounts(url)
   teardowns.push(() => counts.close())

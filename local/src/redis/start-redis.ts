@@ -17,15 +17,15 @@ interface Count {
   readonly until: number
 }
 
-/** What it holds until it stops: numbers, and by its digest the script that somebody has sent. */
+/** Contents until the stop: numbers, and by its digest the script that somebody has sent. */
 interface Held {
   readonly keys: Map<string, Count>
   readonly scripts: Set<string>
 }
 
 /**
- * Starts what stands for Redis where nothing but npm is at hand: it counts as the one script does by which limits of rate are
- * counted, and says no to all else, so that nobody comes to rely on what it does not do. It forgets all when it stops.
+ * Starts a stand-in for Redis where nothing but npm is at hand: it counts as the one script does by which limits of rate are
+ * counted, and says no to all else, so that nobody comes to rely on what it does not do. A stop forgets all.
  */
 export async function startRedis({ port = 0 } = {}): Promise<LocalRedis> {
   const held: Held = { keys: new Map(), scripts: new Set() }

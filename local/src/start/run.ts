@@ -5,7 +5,7 @@ import { startWatchdog, type Watchdog } from '../process/watchdog.ts'
 type Closer = () => Promise<void> | void
 type RunProgram = Omit<StartProgram, 'log' | 'watchdog'>
 
-/** One run of `npm start`: what it has started, and must end again in reverse order, however the run ends. */
+/** A run of `npm start`, with all that was started and must end again in reverse order, however the run ends. */
 export class Run {
   readonly #logs: string
   readonly #closers: Closer[] = []

@@ -1,7 +1,7 @@
 import { port, set, wholeNumber } from '@blickfang/platform/server/settings/kinds.ts'
 import { z } from 'zod'
 
-/** What `npm start` itself is told from outside; what it hands on is checked by whoever reads it. */
+/** Settings of `npm start` itself; those that it hands on are checked by whoever reads them. */
 export const startSettingsSchema = z.object({
   /** A port that was asked for must be free. */
   PORT: set(port.optional()),

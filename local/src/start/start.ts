@@ -17,7 +17,7 @@ import { type Login, login, secrets } from './secrets.ts'
 import { startGame } from './start-game.ts'
 import { startServers } from './start-servers.ts'
 
-/** Who edits the demo site: one of its team. */
+/** Name of the demo site's editor: a member of the shop's team. */
 const demoEditor = 'Marta Lindenmann'
 
 const begin = performance.now()
@@ -126,13 +126,13 @@ function nextMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv): { METRICS_PORT?: 
 }
 
 interface StandIns {
-  /** What the cms is told of them, and what of it web is, whose visitors' videos play there. */
+  /** Variables that tell the cms about the stand-ins; `webEnv` is the part for web, where visitors' videos play. */
   readonly env: Readonly<Record<string, string>>
   readonly webEnv: Readonly<Record<string, string>>
   readonly mailUrl: string | undefined
 }
 
-/** What stands in for the mail server and the outside services that the environment does not name. */
+/** Starts stand-ins for the mail server and the outside services that the environment does not name. */
 async function startStandIns(): Promise<StandIns> {
   const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
   if (mail) run.onClose(mail.stop)

@@ -2,7 +2,7 @@ import { createClient } from '@blickfang/contract/api/client.ts'
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
-/** What a page and its blocks are called by. */
+/** Page that was made for a test, with its addresses for visitors and for editors. */
 export interface MadePage {
   readonly id: string
   readonly slug: string

@@ -8,7 +8,10 @@ export type FoundEngine = { readonly path: string } | { readonly missing: string
 /** The oldest Firefox that can be driven by the protocol of the journeys: the ESR of two years ago. */
 const oldestFirefox = 128
 
-/** The Firefox that FIREFOX_PATH names, else the system's. One that does not start is none: some systems have a stand-in that says how to install it. */
+/**
+ * The Firefox that FIREFOX_PATH names, else the system's. A program that does not start does not count: some systems have a
+ * stand-in that says how to install Firefox.
+ */
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): FoundEngine {
   const known = env.FIREFOX_PATH ? [env.FIREFOX_PATH] : ['firefox-esr', 'firefox'].flatMap(findProgram)
   for (const path of known) {

@@ -6,10 +6,10 @@ import { freePort } from '../process/free-port.ts'
 import { type Program, startProgram } from '../process/start-program.ts'
 import { startWatchdog } from '../process/watchdog.ts'
 
-/** One server of the product as an operator starts it, beside the run of the drills. */
+/** Server of the product as an operator starts it, beside the run of the drills. */
 export interface OwnServer extends Program {
   readonly url: string
-  /** What it has written so far. */
+  /** Reads the server's log up to now. */
   readonly readLog: () => string
 }
 

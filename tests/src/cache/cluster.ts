@@ -33,7 +33,7 @@ class Database {
     this.isUp = true
   }
 
-  /** What a publish commits. */
+  /** Commits a publish: the next content, and a note for the journal. */
   publish(): number {
     this.#check()
     this.#notes++
@@ -73,7 +73,7 @@ class Database {
   }
 }
 
-/** One process of the cms. */
+/** A process of the cms. */
 class Cms {
   isUp = true
   #followers: Followers
@@ -122,7 +122,7 @@ interface Heard {
   readonly confirmed: Set<string>
 }
 
-/** One process of web: the real lease and cache, and a door that can be shut. */
+/** A process of web: the real lease and cache, and a door that can be shut. */
 class Web {
   readonly cut = new Set<Cms>()
   isHearing = true
@@ -182,7 +182,7 @@ class Web {
     return !this.#isHanging
   }
 
-  /** What a visitor is shown; null for the shop's own page. */
+  /** Reads the page as a visitor: its content, or null for the shop's own page. */
   async read(): Promise<number | null> {
     try {
       const page = this.#cache.find('/de') ?? (await this.#cache.render('/de'))

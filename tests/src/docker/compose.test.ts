@@ -45,7 +45,7 @@ test('every variable stands in .env.example', () => {
   expect(used.filter((name) => !(name in example))).toEqual([])
 })
 
-/** What each server reads, by the schemas that it reads it with. */
+/** Variables that each server reads, by the schemas that it reads them with. */
 const uploads = Object.keys(mediaSettingsSchema.shape)
 const cms = [...Object.keys(environmentSchema.shape), ...uploads]
 const web = [...Object.keys(serverEnvSchema.shape), ...Object.keys(mapEnvSchema.shape), ...uploads]

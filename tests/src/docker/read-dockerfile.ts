@@ -51,7 +51,7 @@ export interface Copied {
   readonly target: string
 }
 
-/** What a COPY names. */
+/** Reads the sources and the target of a COPY. */
 export function readCopy({ args }: Step): Copied {
   const words = args.split(/\s+/)
   const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { readCommand, readCopy, readDockerfile, type Stage, type Step } from './read-dockerfile.ts'
 import { readIgnored } from './read-ignored.ts'
 
-/** What an image starts, with its folder `/app` as a folder of this machine. */
+/** Program of an image, with the image's folder `/app` as a folder of this machine. */
 export interface Built {
   readonly folder: string
   readonly workFolder: string

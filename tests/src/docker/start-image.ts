@@ -11,7 +11,7 @@ const user = { uid: 1000, gid: 1000 }
 export interface StartImage {
   readonly name: string
   readonly image: Built
-  /** What the operator sets; comes before what the image sets. */
+  /** Variables of the operator; they win over those of the image. */
   readonly env: Readonly<Record<string, string>>
   /** Takes the place of the image's own command. */
   readonly command?: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-/** What the demo's site, a member of the health opticians, is offered. */
+/** Number of blocks that the demo's site, a member of the health opticians, is offered at the least. */
 const leastBlocks = 35
 
 test('every block that the dialog offers can be added to a page, and taken back', async ({ editor: page, newPage }) => {

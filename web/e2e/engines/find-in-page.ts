@@ -1,6 +1,6 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** What a person looks for: by role and name, by its label or its words, or by a selector where it has none of them. */
+/** An element as a person looks for it: by role and name, by its label or its words, or by a selector where it has none of them. */
 export interface Target {
   readonly role?: string
   /** Whole, or as an expression. */

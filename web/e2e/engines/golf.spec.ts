@@ -19,7 +19,7 @@ async function toTheMap(player: Person): Promise<void> {
   await player.press({ role: 'button', name: 'Station ganz öffnen' })
 }
 
-/** What a camera reads on this screen. It looks until it reads something, as cameras do. */
+/** Scans the QR code on this screen, again until it can be read, as cameras do. */
 async function scan(player: Person): Promise<string> {
   await player.sees({ role: 'img', name: /QR-Code/ })
   let link = ''

@@ -1,6 +1,7 @@
 /**
- * What Safari does and Chromium can play, as a script that runs before a page's own: buttons, links, boxes and radios take no focus
- * from a press of the mouse, and nobody tells of idle time. With HABITS=safari all editors and visitors of the journeys have them.
+ * Habits of Safari that Chromium can play, as a script that runs before a page's own: buttons, links, boxes and radios take no
+ * focus from a press of the mouse, and nobody tells of idle time. With HABITS=safari all editors and visitors of the journeys have
+ * them.
  */
 export function habitsOfSafari(): void {
   for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'scheduler']) Reflect.deleteProperty(window, name)

@@ -14,7 +14,7 @@ export interface Tab {
   /** Goes to a whole address, and waits until the document is there. */
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** What an expression of JavaScript comes to in the page, as JSON. */
+  /** Evaluates an expression of JavaScript in the page; the value comes as JSON. */
   run(expression: string): Promise<unknown>
   /** A real press of the mouse, in pixels of the window. */
   press(point: Point, press?: Press): Promise<void>

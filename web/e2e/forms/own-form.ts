@@ -43,7 +43,7 @@ export class Hand {
   }
 }
 
-/** What the editor says, in the language in which it is read. */
+/** Words of the editor, in the language in which it is read. */
 export interface Said {
   readonly first: string
   readonly dialog: string

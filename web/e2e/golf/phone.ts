@@ -45,7 +45,7 @@ export class Phone {
     await expect(this.page.getByRole('listitem').filter({ hasText: names.at(-1) ?? '' })).toBeVisible()
   }
 
-  /** What a camera reads on this screen. It looks until it reads something, as cameras do. */
+  /** Scans the QR code on this screen, again until it can be read, as cameras do. */
   async scanned(): Promise<string> {
     let link = ''
     await expect.poll(async () => (link = await this.#look())).not.toBe('')

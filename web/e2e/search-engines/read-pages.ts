@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** What search engines and messengers read of a page. */
+/** Parts of a page that search engines and messengers read. */
 export interface ReadPage {
   readonly path: string
   readonly language: string

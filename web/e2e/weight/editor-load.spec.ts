@@ -7,7 +7,7 @@ import { sourcesIn } from './live-modules.ts'
 
 /** Bytes of scripts, as they travel with gzip: React, Next and the editor until the first text of the home page can be typed in. */
 const maxFirst = 290_000
-/** What a click into the first formatted text brings along. */
+/** Bytes that a click into the first formatted text brings along. */
 const maxText = 97_000
 
 const build = 'web/.next'

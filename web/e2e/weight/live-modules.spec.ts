@@ -8,12 +8,12 @@ const bundler = /turbopack|^\[|node_modules\/(next\/node_modules\/)?@swc\//
 const live = 'at/[version]/[locale]/[[...slug]]'
 const edit = '[locale]/edit/[[...slug]]'
 
-/** What every Next page loads, whatever it shows. */
+/** Modules that every Next page loads, whatever it shows. */
 const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
 /** The small behaviours of pages, the places of islands, and what both share with the server. */
 const small =
   /^(shared\/(contract|views)\/src\/(kernel\/|content\/hours\/|options\/special-days\/closed-hours|site\/)|shared\/blocks\/src\/(([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|booking|consent|header\/behaviour)\/|site\/edit-link\/(offer-editing|editor-key)\.ts|game\/game-status-island\.tsx))/
-/** What no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
+/** Modules that no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
   /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod\/v4\/(classic|locales)|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
 

@@ -6,7 +6,7 @@ interface Manifest {
   clientModules: Record<string, { chunks: string[] }>
 }
 
-/** What a route can load in the browser, at once or also later: source files, and the chunks that have no source map. */
+/** Lists all that a route can load in the browser, at once or also later: source files, and the chunks that have no source map. */
 export function modulesOf(
   build: string,
   route: string,
@@ -35,7 +35,7 @@ export function modulesOf(
   return { sources: [...sources].sort(), unmapped, chunks: [...seen], bytes }
 }
 
-/** What a route's modules ask for when they want a module that fits: the smallest set of files for each. */
+/** Lists what a route's modules ask for to get a module that fits `wanted`: the smallest set of files for each. */
 export function partsOf(build: string, route: string, wanted: RegExp): { source: string; files: string[] }[] {
   const { chunks } = modulesOf(build, route)
   const asked = chunks.flatMap((chunk) =>

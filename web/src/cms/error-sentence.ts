@@ -3,7 +3,7 @@ import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-o
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
-/** What a person reads about a failure, in their language. Unknown faults go to the console with their cause. */
+/** Sentence about a failure, for a person, in their language. Unknown faults go to the console with their cause. */
 export function errorSentence(error: unknown, language: string): string {
   if (!(error instanceof ApiError)) {
     console.error(error)

@@ -8,7 +8,7 @@ interface PageAddress {
   readonly locale: Locale
   /** Nothing for the home page, else the slug, or the collection and the slug. */
   readonly segments: readonly string[]
-  /** What the reader was given for the page's password. */
+  /** Key that the reader was given for the page's password. */
   readonly key?: string | undefined
 }
 

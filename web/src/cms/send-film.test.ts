@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FilmNotSentError, type SendingState, sendFilm } from './send-film.ts'
 
 const part = 5120 * 1024
-/** What a part's request does. */
+/** Outcome of the request for a part. */
 type Fate = 'arrives' | 'breaks' | 'refused' | 'hangs'
 
 interface Sent {

@@ -1,11 +1,11 @@
-/** What keeps a film from going on: a person, or the network. */
+/** State of a film on its way: it may be held up by a person, or by the network. */
 export type SendingState = 'sending' | 'paused' | 'offline'
 
 /** A film under way. */
 export interface SentFilm {
   /** Ends when all of it has arrived. Rejects with FilmNotSentError. */
   readonly done: Promise<void>
-  /** What is under way is sent to its end; nothing follows until `resume`. */
+  /** Sends what is under way to its end, and nothing more until `resume`. */
   readonly pause: () => void
   readonly resume: () => void
   /** Gives it up. */

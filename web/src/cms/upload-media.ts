@@ -17,7 +17,7 @@ interface Sending {
   /** Of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
   readonly key: string
   readonly onProgress?: (share: number) => void
-  /** It has arrived and takes longer than usual. */
+  /** Called when the file has arrived and takes longer than usual. */
   readonly onPending?: () => void
   readonly signal?: AbortSignal
 }

@@ -11,10 +11,10 @@ import { supabaseServer } from './sync/supabase-server.ts'
 const currentKey = 'gameId'
 const phoneKey = 'gamePhone'
 const nameKey = 'gamePhoneName'
-/** Who has been away for longer than this may have missed something. */
+/** Longest absence in ms after which nothing can have been missed. */
 const shortGlance = 5_000
 
-/** What the game stands on in a browser. */
+/** Ports of the game in a browser. */
 export function browserPorts(): GamePorts {
   const name = keepText(nameKey)
   const phoneId = oncePerPhone()

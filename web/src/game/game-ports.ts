@@ -1,7 +1,7 @@
 import type { Journal, JournalWrite } from './store/journal.ts'
 import type { GameServer } from './sync/game-server.ts'
 
-/** What the game stands on: in a browser IndexedDB, the network, other tabs, the phone's clock; in tests whatever a test wants to break. */
+/** Surroundings that the game needs: in a browser IndexedDB, the network, other tabs, the phone's clock; in tests whatever a test wants to break. */
 export interface GamePorts {
   readonly journal: Journal
   readonly server: GameServer

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const origin = 'https://optik.ch'
 const source = readFileSync(new URL('../../public/game-worker.js', import.meta.url), 'utf8')
 
-/** What the worker has kept, by address. */
+/** Answers that the worker has kept, by address. */
 const kept = new Map<string, Response>()
 const cache = {
   keys: async () => [...kept.keys()].map((url) => ({ url })),
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** What a page gets that asks for something; undefined while it waits. */
+/** Opens an address as a page does; the function returns the text that came, or undefined as long as the page waits. */
 function open(path: string, mode = 'no-cors') {
   const answered = vi.fn<(answer: Response) => void>()
   const respondWith = (answer: Promise<Response>) => void answer.then(answered)

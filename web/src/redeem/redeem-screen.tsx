@@ -30,7 +30,7 @@ interface RedeemScreenProps {
   loginHref: string
 }
 
-/** What who works at the bar sees after scanning a winner's code: whether it is good, and one large button that uses it. */
+/** Screen after the scan of a winner's code, for those who work at the bar: whether the code is good, and one large button that uses it. */
 export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenProps) {
   const t = translator(words)
   const { language } = t

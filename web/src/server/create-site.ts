@@ -53,7 +53,7 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   readonly adminQueue: Pick<RenderQueue, 'run'>
   /** Name of the build that is served; null in development. */
   readonly build: string | null
-  /** What live pages load of the site's own; null in development. */
+  /** Site's own files that live pages load; null in development. */
   readonly assets: Pick<SiteAssets, 'send'> | null
   readonly next: RequestListener
   readonly cms: Pick<CmsProxy, 'forward'>
@@ -62,7 +62,7 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   readonly cache: PageCache
   readonly cdn: CdnSettings
   readonly lease: Pick<ContentLease, 'take' | 'position'>
-  /** What this process is called in the journal of expired pages. */
+  /** Name of this process in the journal of expired pages. */
   readonly web: string
   /** The site's languages as they are now. */
   readonly languages: () => Promise<Languages>
@@ -77,7 +77,7 @@ interface Exchange {
   readonly isSecure: boolean
 }
 
-/** What visitors open, as `routeRequest` names it. */
+/** Routes that visitors open, as `routeRequest` names them. */
 const visitorRoutes: ReadonlySet<RouteKind> = new Set(['root', 'live', 'missing', 'unknownPage', 'redirect'])
 
 const allowed = { headers: { allow: knownMethods.join(', ') } }
@@ -115,7 +115,7 @@ async function answerOrRefuse(site: SiteSpec, exchange: Exchange): Promise<void>
   }
 }
 
-/** Who asked for too much is told so, and everybody that it is a matter of seconds. */
+/** Tells those who asked for too much so, and everybody else that it is a matter of seconds. */
 function answerNoPlace({ request, response }: Exchange, { isOwnFault, retryAfter }: NoPlace): void {
   if (response.destroyed) return
   const code = isOwnFault ? 'RATE_LIMITED' : 'UNAVAILABLE'
@@ -149,7 +149,7 @@ function routeOf(site: SiteSpec, request: IncomingMessage): Route {
 
 type Answerer<K extends RouteKind> = (site: SiteSpec, exchange: Exchange, route: Route<K>) => void | Promise<void>
 
-/** Who answers a route of each kind. */
+/** Answerers, one for each kind of route. */
 const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   // A connection on which somebody tries what a proxy may have read otherwise is not used again.
   deceptive: refuse({ code: 'BAD_REQUEST', headers: { connection: 'close' } }),
@@ -190,7 +190,7 @@ function refuse(answer: PlainAnswer): Answerer<RouteKind> {
   return (_, { request, response }) => sendPlainAnswer(request, response, answer)
 }
 
-/** Who only reads gets the answer, who does anything else what `otherwise` says. */
+/** Gives the answer to requests that only read, and that of `otherwise` to all others. */
 function reading<K extends RouteKind>(
   answerer: Answerer<K>,
   otherwise: Answerer<NoInfer<K>> = refuseMethod,
@@ -253,7 +253,7 @@ function acceptedOf({ request }: Exchange): string | undefined {
   return request.headers['accept-language']
 }
 
-/** What is sent to a page is the password of one that has one. */
+/** Takes what is sent to a page as its password; refuses the method for a page without one. */
 async function answerPosted(site: SiteSpec, exchange: Exchange, { path }: Route<'live'>): Promise<void> {
   const notice = exchange.request.method === 'POST' ? await findPage(site, exchange, path) : undefined
   const pageId = notice?.lockedPage

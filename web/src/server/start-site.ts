@@ -53,7 +53,7 @@ interface Framework {
   readonly staticFiles: ReadonlySet<string>
   /** Name of the build; null in development, where files are made as they are asked for. */
   readonly build: string | null
-  /** What live pages load of the site's own; null in development, where Next brings everything. */
+  /** Site's own files that live pages load; null in development, where Next brings everything. */
   readonly assets: Pick<SiteAssets, 'link' | 'send'> | null
 }
 
@@ -64,7 +64,7 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** What visitors' requests ask of the cms. */
+/** Calls to the cms that visitors' requests need. */
 function asksOf(cmsUrl: string) {
   const call = createClient({ baseUrl: cmsUrl })
   return {

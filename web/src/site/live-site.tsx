@@ -22,7 +22,7 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 
 const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.safeParse(of).data ?? null)
 
-/** What a live page lends its views: links, pictures and pages that are no fields. */
+/** Tools that a live page lends its views: links, and pictures and pages that are no fields. */
 export function liveSite(page: Pick<Site, 'locale' | 'Blocks' | 'anchorOf' | 'tried' | 'privacy'>): Site {
   return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, ...usedPage }
 }

@@ -11,7 +11,7 @@ import { services } from './seo/structured/services.ts'
 import { localBusiness } from './seo/structured/shop.ts'
 import { webSite } from './seo/structured/web-site.ts'
 
-/** What every site said as if it were the demo's. */
+/** Words that once every site said as if it were the demo's. */
 const demo = /opti[ckqč]|óptic|ótic|ottic|winterthur|lindenhof|gesundheits|augen|lost sight|perdu.*vue/i
 
 function bakery(locale: (typeof locales)[number]) {

@@ -14,7 +14,7 @@ interface SiteFrameProps {
   site: SiteView
   /** Null where there is no page, as on «not found». */
   page: FramedPage | null
-  /** What begins the page's small behaviours. */
+  /** Script that begins the page's small behaviours. */
   script: ReactNode
   children: ReactNode
 }

@@ -34,7 +34,7 @@ export function lensFilm(at: number): string {
   )
 }
 
-/** What stands for the film until somebody presses it. */
+/** Picture in the place of the film until somebody presses it. */
 export const lensPoster = () => lensFilm(0.44)
 
 function brow(): string {

@@ -17,8 +17,8 @@ interface Phone {
 }
 
 /**
- * Somebody who works on all but words: copies blocks and takes copies away, cuts a picture, changes the phone number of a branch.
- * Who gets no answer does the same once more.
+ * Somebody who works on everything but words: copies blocks and takes copies away, cuts a picture, changes the phone number of a
+ * branch. Without an answer, the same thing is done once more.
  */
 export class Arranger {
   readonly #calls: EditorCalls
@@ -61,7 +61,7 @@ export class Arranger {
     await acts[this.#turns % acts.length]?.()
   }
 
-  /** What is otherwise than it was acknowledged. */
+  /** Lists all that differs from what was acknowledged. */
   async problems(): Promise<string[]> {
     // What is removed stays in the document, so that undo finds it.
     const groups = (await this.#calls.groupsOf(this.page.id)).filter(({ status }) => status !== 'deleted')

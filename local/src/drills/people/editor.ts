@@ -2,7 +2,7 @@ import type { EditorCalls } from '../../testing/editor-calls.ts'
 import { makeTitledPage, type TitledPage } from '../../testing/titled-page.ts'
 import { insist } from './insist.ts'
 
-/** What a visitor got for a page: the page, nothing that could be taken for it, or what is wrong with it. */
+/** Result of a visitor's look at a page: the right page, no page at all (nothing that could be taken for it), or a fault in it. */
 export type Look = 'right' | 'away' | { readonly wrong: string }
 
 /** Somebody who writes the next version into each block of a page of their own, and publishes them together. */
@@ -56,7 +56,7 @@ export class Editor {
     return wrong ? { wrong: `${this.#name}: ${wrong}` } : 'right'
   }
 
-  /** What is wrong with the draft: it must be what was acknowledged last. */
+  /** Lists the faults of the draft: each text must be the version that was acknowledged last. */
   async draftProblems(calls: EditorCalls): Promise<string[]> {
     const texts = (await calls.groupsOf(this.page.id)).map(({ fields }) => JSON.stringify(fields))
     return texts.filter((text) => !text.includes(this.#textOf(this.#saved))).map((text) => `${this.#name}: ${text}`)

@@ -6,11 +6,11 @@ import { openForm } from './open-form.ts'
 
 const { cmsUrl } = inject('product')
 
-/** What a visitor sends by the form of the site. */
+/** Entry that a visitor sends by the form of the site. */
 export interface Entry {
   readonly key: string
   readonly email: string
-  /** Of its own, so that no network sends too many. */
+  /** Network of this entry alone, so that no network sends too many. */
   readonly network: string
 }
 

@@ -1,4 +1,4 @@
-/** What was measured at one moment, by what it is. */
+/** Values measured at one moment, by name. */
 export type Sample = Readonly<Record<string, number>>
 
 /** How much more is no growth: a share of what was there, and a part beside it. */
@@ -8,8 +8,8 @@ export interface Margin {
 }
 
 /**
- * What grew: its median in the last quarter of the run lies above that of the second by more than its margin. The first quarter
- * is for warming up. Each line names both and the margin.
+ * Lists the values that grew: those whose median in the last quarter of the run lies above that of the second by more than their
+ * margin. The first quarter is for warming up. Each line names both and the margin.
  */
 export function listGrowth(samples: readonly Sample[], marginOf: (what: string) => Margin): string[] {
   return summarise(samples).flatMap(({ what, second, last }) => {

@@ -10,9 +10,9 @@ const { dataDir } = inject('product')
 const elsewhere = 'postgres'
 
 /**
- * What the running product holds now: of cms, web, Postgres and PostgREST the memory in MB (what is shared counts by its share)
- * and the open files; those of `npm start` too, whose memory keeps all mails by intention; connections of the database; the size
- * of both databases and of all else in the data folder, in MB. Linux only.
+ * Measures the running product now: for cms, web, Postgres and PostgREST the memory in MB (shared memory counts by share) and the
+ * open files; those of `npm start` too, whose memory keeps all mails by intention; connections of the database; the size of both
+ * databases and of all else in the data folder, in MB. Linux only.
  */
 export async function sampleProduct(): Promise<Sample> {
   const sizes = `select (count(*) filter (where backend_type = 'client backend' and pid <> pg_backend_pid()))

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What web asks the cms by. Same text in both releases: each understands the other. */
+/** File of the queries that web sends to the cms. Same text in both releases: each understands the other. */
 const queries = 'web/src/cms/operations.generated.graphql'
 
 /** A release that is not this one, with its own packages and its own build. */

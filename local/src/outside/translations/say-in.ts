@@ -2,8 +2,8 @@
 export type Glossary = ReadonlyMap<string, string>
 
 /**
- * What a stand-in makes of a fragment of XML: the same with a sign of the language before its first words, and with the words of the
- * glossary. Tags and entities stay.
+ * Translates a fragment of XML as a stand-in does: the same text with a sign of the language before its first words, and with the
+ * words of the glossary. Tags and entities stay.
  */
 export function sayIn(text: string, language: string, glossary: Glossary): string {
   let isFirst = true

@@ -26,7 +26,7 @@ export async function claimFolder(dataDir: string): Promise<() => void> {
   })
 }
 
-/** What the system says of a folder that this user may not write to names no way out. */
+/** Makes the folder, or throws an error that says what to do: the system's own error for a folder that this user may not write to does not. */
 function makeWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -7,7 +7,7 @@ const sizes = [
   { width: 390, height: 700 },
 ]
 
-/** What of the open menu, or of any item in it, does not lie in the window whole. */
+/** Lists the open menu and the items in it that do not lie in the window whole. */
 function outOfSight(page: Page) {
   return page.getByRole('menu').evaluateAll((menus) =>
     menus.flatMap((menu) => {

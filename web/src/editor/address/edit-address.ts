@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
-/** What the address says of the editor's tools: at most one panel is open. Source: spec/editor.md §2. */
+/** State of the editor's tools in the address: at most one panel is open. Source: spec/editor.md §2. */
 export interface EditFlags<Name extends string = string> {
   readonly toolbar: boolean
   readonly panel: Name | null

@@ -40,7 +40,7 @@ interface OpenPageProps {
   readonly languages: readonly Locale[]
 }
 
-/** What the server sends when it draws the frame anew changes nothing in here: the session knows better. */
+/** Page in the editor. When the server draws the frame anew, nothing in here changes: the session knows better. */
 const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   const { language } = useWords()
   const [{ session, shell, speak }] = useState(() => {

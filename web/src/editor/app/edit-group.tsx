@@ -28,7 +28,7 @@ interface EditGroupProps {
   readonly above?: CardHeading | undefined
 }
 
-/** One block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
+/** Block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
 export const EditGroup = memo(function EditGroup({ id, index, above }: EditGroupProps): ReactNode {
   const name = useGroup(id, (group) => group.name)
   const entry = findGroup(name)

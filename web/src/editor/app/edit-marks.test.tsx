@@ -45,7 +45,7 @@ async function open(source: EditorDocument, tools = true) {
 
 const lacks = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset.lacks
 
-/** What becomes of the page that is linked, while the editor is open. */
+/** Changes the page that is linked, while the editor is open. */
 async function change(values: Partial<EditorPageEntry>) {
   await act(async () =>
     session.document.site.setState(({ entries }) => ({

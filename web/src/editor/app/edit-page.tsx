@@ -46,7 +46,7 @@ function useDress(blocks: readonly string[]): boolean {
   }, [document, blocks, collection])
 }
 
-/** What a block that is not there yet is taken to be high, in rem, as in the styles: so a page that is read anew finds its place again. */
+/** Height that a block is taken to have before it is there, in rem, as in the styles: so a page that is read anew finds its place again. */
 const usualHeight = 40
 
 /** An empty page offers its first block, a new one beside the panel in which it was made. */

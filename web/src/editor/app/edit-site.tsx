@@ -44,7 +44,7 @@ const NoBlocks: Site['Blocks'] = () => null
 
 const anchorOf = entryAnchors()
 
-/** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
+/** Tools that the page in edit mode lends its views, as site/live-site.tsx does on the live page. */
 export function editSite(locale: Site['locale']): Site {
   const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
   return { locale, ...lent, anchorOf, absolute: (path) => path, ...madePage }

@@ -8,7 +8,7 @@ import { cmsUrl } from '../../cms/addresses.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
 
-/** What came of opening a page for editing. */
+/** Result of opening a page for editing. */
 export type Opened =
   | { readonly type: 'document'; readonly document: EditorDocument }
   | { readonly type: 'signedOut' | 'missing' }

@@ -8,13 +8,13 @@ import { definePart } from '../../ui/parts/define-part.ts'
 import { usePart } from '../../ui/parts/use-part.ts'
 import { useEditor } from '../context/editor-context.tsx'
 
-/** What puts the values of branches together knows all of them: it comes once they are filled in on this page. */
+/** Part that puts the values of branches together; it knows all of them, so it comes once they are filled in on this page. */
 const ofBranches = definePart(async () => (await import('./shown-branches.ts')).shownBranches)
 const branches: SourceName = 'branches'
 
 /**
- * What the sources of a block have for it; cards have none. What has not been asked yet, because the block is new or one of its
- * options has changed, is asked for.
+ * Data that the sources of a block have for it; cards have none. Sources that have not been asked yet, because the block is new or
+ * one of its options has changed, are asked.
  */
 export function useData(
   { block, slot }: GroupEntry,

@@ -21,7 +21,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams('toolbar=1'),
 }))
 
-/** What the editor does, counted: how often somebody is woken by a store, React draws, the page is measured or looked through. */
+/** Counts of the editor's work: how often somebody is woken by a store, React draws, the page is measured or looked through. */
 interface Work {
   woken: number
   drawn: number

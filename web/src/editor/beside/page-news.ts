@@ -17,7 +17,7 @@ export function isBeside(): boolean {
   return window.parent !== window
 }
 
-/** What a message of a frame says; null for whatever else arrives. */
+/** Reads the message of a frame; null for whatever else arrives. */
 export function readPageNews({ data, origin }: MessageEvent<unknown>): PageNews | null {
   const news = schema.safeParse(data)
   return origin === window.location.origin && news.success ? news.data : null

@@ -1,8 +1,8 @@
 import { align, type Span } from './align.ts'
 
-/** What a person does in a window. Not the focus: it also comes back by itself. */
+/** Events by which a person does something in a window. Not the focus: it also comes back by itself. */
 const leads = ['pointerenter', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
-/** What one looks at stands a third below the top edge. */
+/** Height of the line that people look at: a third of the window below its top edge. */
 const lineAt = 1 / 3
 /** Frames for which the other side is still set right after the last scroll. */
 const settling = 10

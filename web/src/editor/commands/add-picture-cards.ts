@@ -12,8 +12,9 @@ import { defineCommand } from './command.ts'
 import { pictureCardOf } from './picture-card.ts'
 
 /**
- * Puts each picture onto a card of a board, in their order: those that stand there without a picture are filled first, then new ones
- * come at the end, as many as the board has room for. One step of undo for all of them. Tell the document the pictures first: `EditorSession.rememberMedia`.
+ * Puts each picture onto a card of a board, in their order: those that stand there without a picture are filled first, then new
+ * ones come at the end, as many as the board has room for. All of them are a single step of undo. Tell the document the pictures
+ * first: `EditorSession.rememberMedia`.
  */
 export const addPictureCards = defineCommand<{ boardId: string; mediaIds: readonly string[] }>({
   name: 'addPictureCards',

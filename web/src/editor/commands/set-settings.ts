@@ -4,7 +4,7 @@ import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 
 /**
- * Changes values of the site's settings, by their paths: live at once. What is switched off goes first: of two that exclude
+ * Changes values of the site's settings, by their paths: live at once. Values that are switched off go first: of two that exclude
  * each other the server never sees both. Load them first: `EditorSession.loadSettings`.
  */
 export const setSettings = defineCommand<{ readonly values: Readonly<Record<string, Json>> }>({

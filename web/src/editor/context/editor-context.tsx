@@ -30,12 +30,12 @@ function useEditorContext(): EditorContextValue {
   return value
 }
 
-/** The open page: content, history, sync, and the commands' way in. It never changes while the page is open. */
+/** The open page: content, history, sync, and the commands' way in. The session never changes while the page is open. */
 export function useEditor(): EditorSession {
   return useEditorContext().session
 }
 
-/** One group's state through a selector; wakes only when the selected part changes. undefined for unknown groups. */
+/** State of a group through a selector; wakes only when the selected part changes. Throws for unknown groups. */
 export function useGroup<T>(id: string, select: (group: GroupState) => T): T {
   const store = useEditor().document.groups.get(id)
   if (!store) throw new Error(`No group ${id}`)
@@ -70,7 +70,7 @@ export function useHistory(): HistoryState {
   )
 }
 
-/** What is asked for of where the changes are; wakes only when that changes: sending one takes several steps. */
+/** Reads the named parts of the sync state; wakes only when one of them changes: sending a change takes several steps. */
 export function useSync<Name extends keyof SyncState>(...names: readonly Name[]): Pick<SyncState, Name> {
   return useStore(
     useEditor().sync,
@@ -82,7 +82,7 @@ export function useConflicts(): readonly Conflict[] {
   return useStore(useEditor().conflicts, (state) => state.list)
 }
 
-/** What the person points at, or has open over the page. */
+/** Selects from the overlay's state: the element that the person points at, or has open over the page. */
 export function useOverlay<T>(select: (overlay: OverlayState) => T): T {
   return useStore(useEditor().overlay, select)
 }

@@ -11,7 +11,7 @@ export function keptTexts(owner: string): KeptTexts {
   }
 }
 
-/** What was kept by a name that is spelled in full. */
+/** Reads a kept text by its full name. */
 export function readKept(name: string): string | null {
   return readText(prefix + name)
 }

@@ -13,7 +13,7 @@ import { useTextHost } from './text/use-text-host.ts'
 import { useShownContent } from './use-field.ts'
 import { useTools } from './use-tools.ts'
 
-/** A button's label in place. It leads nowhere while tools are on; what it lacks is said by the overlay. */
+/** A button's label in place. While tools are on, the button leads nowhere; the overlay says what the button lacks. */
 export function EditButton({ place, className, variant }: FieldProps['button'] & { place: Place }) {
   const { document } = useEditor()
   const tools = useTools()

@@ -33,7 +33,7 @@ export function isFilled(document: PageDocument, group: GroupState, name: string
   }
 }
 
-/** What a button still lacks. */
+/** Finds what a button still lacks. */
 export function buttonFaults(document: PageDocument, group: GroupState, name: string): ButtonFaults {
   const text = shownContent(document, group.fields[name]).text.trim()
   return { link: !isComplete(readLink(group.fields[name]?.values['options.link'])), text: text === '' }

@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 /** Near the limit is within a tenth of it, and for short texts within these characters. */
 const nearMost = 10
 
-/** Tells the overlay how much room a text has left, once that is little. It is said after the letter is painted. */
+/** Tells the overlay how much room a text has left, once that is little and after the letter is painted. */
 export function useRoom({ groupId, name, field }: Place) {
   const { overlay } = useEditor()
   const max = field.maxLength

@@ -1,6 +1,6 @@
 import { seenBottom } from './seen-window.ts'
 
-/** What the editor's bar takes at the window's bottom, with its distance from the edge and some air, in pixels. */
+/** Height that the editor's bar takes at the window's bottom, with its distance from the edge and some air, in pixels. */
 export const barRoom = 84
 
 /** Whether something over the page that ends at `bottom` lies behind the editor's bar, which stays on top, or in the strip beneath it: half a word is no use. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
-/** What the undo and redo buttons show. Labels are the commands' names, for «Rückgängig: Text» (`panels.command.<name>`). */
+/** State of the undo and redo buttons. Labels are the commands' names, for «Rückgängig: Text» (`panels.command.<name>`). */
 export interface HistoryState {
   readonly canUndo: boolean
   readonly canRedo: boolean

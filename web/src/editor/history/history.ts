@@ -4,7 +4,7 @@ import { type Change, invertPatch, type Patch, type Target } from '../model/chan
 import type { HistoryState } from './history-state.ts'
 import { localeOfPatch } from './locale-of-patch.ts'
 
-/** One step of undo: what a command did, and when (ms). */
+/** Step of undo: the change that a command made, and when (ms). */
 export interface HistoryEntry {
   readonly command: string
   readonly patch: Patch
@@ -20,7 +20,7 @@ const most = 300
 /** Clicking through the values of an option within this time is one step. */
 const mergeWithin = 4_000
 
-/** The undo stack of one page, over all its languages and tabs. It only remembers patches: whether one may still be applied is for the session to say. */
+/** The undo stack of one page, over all its languages and tabs. The stack only remembers patches: the session decides whether a patch may still be applied. */
 export class History {
   readonly store: StoreApi<HistoryState>
   #stacks: Stacks = { undo: [], redo: [] }
@@ -46,7 +46,7 @@ export class History {
     if (steps === this.#steps) this.#replace(stacks)
   }
 
-  /** What the steps change: some of it must be loaded before they can be undone. */
+  /** Targets that the steps change: some of them must be loaded before a step can be undone. */
   targets(): readonly Target[] {
     const steps = [...this.#stacks.undo, ...this.#stacks.redo]
     return steps.flatMap(({ patch }) => patch.filter((change) => change.type === 'value'))
@@ -112,7 +112,7 @@ function describe({ undo, redo }: Stacks): HistoryState {
   }
 }
 
-/** One step out of two of the same command on the same values; null when they differ. */
+/** Merges two steps of the same command on the same values into one; null when they differ. */
 function merge(last: HistoryEntry, next: HistoryEntry): HistoryEntry | null {
   if (last.command !== next.command || last.patch.length !== next.patch.length) return null
   const patch: Change[] = []

@@ -6,7 +6,7 @@ import { loaders as engineLoaders } from './engine/loaders.generated.ts'
 import { type Sentences as PanelSentences, de as panels } from './panels/de.generated.ts'
 import { loaders as panelLoaders } from './panels/loaders.generated.ts'
 
-/** What says the editor's texts: `engine` for fields and overlay, `panels` for the toolbar and what is around it. */
+/** Translators of the editor's texts: `engine` for fields and overlay, `panels` for the toolbar and what is around it. */
 export interface Said {
   readonly engine: Translate<EngineSentences>
   readonly panels: Translate<PanelSentences>

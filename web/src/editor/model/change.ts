@@ -2,9 +2,9 @@ import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 /**
- * What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
- * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`. Of a medium it is what it shows,
- * by language (`altKey`), of a branch of the shop what `branchOptions` names.
+ * Item to which a value belongs. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
+ * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`. The values of a medium are
+ * its alternative texts by language (`altKey`), those of a branch of the shop are named by `branchOptions`.
  */
 export interface Target {
   readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media' | 'branch'
@@ -16,7 +16,7 @@ export const navigationTarget: Target = { itemType: 'navigation', id: 'navigatio
 export const navigationKey = 'containers'
 export const settingsTarget: Target = { itemType: 'settings', id: 'settings' }
 
-/** One value before and after. Keys as in shared/content/values.ts; null stands for «not set». */
+/** Change of a value, with the value before and after. Keys as in shared/content/values.ts; null stands for «not set». */
 export interface ValueChange extends Target {
   readonly type: 'value'
   readonly key: string
@@ -34,7 +34,7 @@ export interface GroupsAdded {
 
 export type Change = ValueChange | GroupsAdded
 
-/** What a command does, in order. Empty: nothing to do, and nothing to undo. */
+/** Changes of a command, in order. Empty: nothing to do, and nothing to undo. */
 export type Patch = readonly Change[]
 
 /**

@@ -15,7 +15,7 @@ import { typedPath } from './unknown-pages.ts'
  */
 export type DeadEnd = 'removed' | 'archived' | 'unpublished' | 'language' | 'address'
 
-/** What keeps visitors from where a link leads on the site; null when they reach it, when nobody knows yet, and when it leads elsewhere. */
+/** Reason why visitors do not reach the page of a link; null when they do, when nobody knows yet, and when the link leads to another site. */
 export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | null {
   if (link?.type === 'url') return isMissing(document, link.url ?? '') ? 'address' : null
   if (link?.type !== 'page' || !isComplete(link)) return null

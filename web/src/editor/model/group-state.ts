@@ -8,7 +8,7 @@ export interface FieldState {
   readonly values: ContentValues
 }
 
-/** One block or card: its own values and those of its fields. A keystroke wakes the subscribers of one group, whatever the size of the page. */
+/** State of a block or card: its own values and those of its fields. A keystroke wakes the subscribers of one group, whatever the size of the page. */
 export interface GroupState {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface GroupState {
   readonly values: ContentValues
   /** By field name, also those that the contract gained after the group was made. */
   readonly fields: Readonly<Record<string, FieldState>>
-  /** Who removed it, where somebody else did and the server has said so. */
+  /** Name of the person who removed the group, where that was somebody else and the server has said so. */
   readonly removedBy: string | null
   /** Removed by somebody else while words in it were unsent: it keeps its place until the person decides. */
   readonly isKept: boolean

@@ -18,7 +18,7 @@ interface NewGroup {
   readonly parentId: string | null
   readonly order: string
   readonly locale: Locale
-  /** What it begins with, where that is not what its contract says. */
+  /** Contents that the group begins with, where they are not those of its contract. */
   readonly starter?: StarterCard
 }
 

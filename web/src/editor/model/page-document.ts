@@ -27,13 +27,13 @@ interface SiteIndex {
   readonly addresses: Readonly<Record<string, boolean>>
   /** Paths to ask for, or to ask for again. */
   readonly wantedAddresses: readonly string[]
-  /** What sources have answered to the blocks of the page. */
+  /** Answers of sources to the blocks of the page. */
   readonly sources: EditorDocument['sources']
   /** How often a block has found no answer: another number, and the session asks. */
   readonly asked: number
 }
 
-/** What editors fill in of each branch, by its id. */
+/** Values that editors fill in, by branch. */
 export type Branches = Readonly<Record<string, BranchValues>>
 
 /** The draft of one page in one language, normalised. Selection, panels, history and revisions live elsewhere: this is content only. */
@@ -59,11 +59,11 @@ export interface PageDocument {
   readonly branches: StoreApi<{ readonly byId: Branches | null }>
   readonly translations: StoreApi<Translations>
   readonly alts: StoreApi<AltTexts>
-  /** What was shown of a picture before an alternative text was set here, by medium. */
+  /** Alternative texts that were shown of pictures before another was set here, by medium. */
   readonly altStandIns: Map<string, string>
 }
 
-/** What stays where it is while somebody types: whatever React moves or makes anew loses the caret. */
+/** Parts of the page that keep their place while somebody types: whatever React moves or makes anew loses the caret. */
 interface Guard {
   /** The group with the caret in it, while something from outside is taken in; null for what the person does. */
   around: string | null

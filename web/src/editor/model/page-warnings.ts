@@ -10,7 +10,10 @@ import { groupsOnPage } from './groups-on-page.ts'
 import type { PageDocument } from './page-document.ts'
 import { shownContent } from './shown-content.ts'
 
-/** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample, a picture that no language describes. */
+/**
+ * Faults that a visitor would miss something by or be surprised by: a button without link or words, a link that leads nowhere,
+ * words that are still the sample, a picture that no language describes.
+ */
 export type Fault = 'link' | 'text' | 'sample' | 'alt' | DeadEnd
 
 /** Something to look at before publishing, and where it stands. */

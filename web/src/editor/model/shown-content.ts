@@ -12,12 +12,12 @@ export interface ShownContent {
   readonly language: Locale
 }
 
-/** What is stored of one language: a reference that changes only when the words do, so that selectors may compare it. */
+/** Stored contents of a field in a language: a reference that changes only when the words do, so that selectors may compare it. */
 export function storedContent(field: FieldState | undefined, locale: Locale): Json {
   return field?.values[contentKey(locale)] ?? null
 }
 
-/** Reads stored content; nothing stored is no words. What is stored has been checked by the server. */
+/** Reads stored content; nothing stored is no words. The server has checked whatever is stored. */
 function readContent(stored: Json, language: Locale): ShownContent {
   const content = stored as { readonly text?: string; readonly json?: RichText } | null
   return { text: content?.text ?? '', json: content?.json ?? null, language }

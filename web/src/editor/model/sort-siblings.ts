@@ -81,7 +81,7 @@ export function orderAt(document: PageDocument, parentId: string | null, positio
 
 interface Wanted {
   readonly count: number
-  /** It is left out of the count. */
+  /** Id of a group that is left out of the count. */
   readonly moving?: string | undefined
 }
 

@@ -26,7 +26,7 @@ function firstEndingBelow(blocks: ArrayLike<Element>, y: number): number {
   return from
 }
 
-/** One that the page's styles take away has no place to go by: then it is the next one's. */
+/** Finds the next block with a box: a block that the page's styles take away has no place to go by. */
 function nextWithBox(blocks: ArrayLike<Element>, from: number, to: number): readonly [number, DOMRect | undefined] {
   for (let place = from; place < to; place++) {
     const rect = blocks[place]?.getBoundingClientRect()

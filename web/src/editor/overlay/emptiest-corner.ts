@@ -20,7 +20,7 @@ const corners: readonly Corner[] = [
 interface Places {
   readonly window: Size
   readonly popup: Size
-  /** What should stay in sight. */
+  /** Boxes that should stay in sight. */
   readonly contents: readonly Box[]
 }
 

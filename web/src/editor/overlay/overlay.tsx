@@ -26,7 +26,7 @@ import { useSpotlight } from './spotlight/use-spotlight.ts'
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
 const optionPopup = definePart(async () => (await import('./options/option-popup.tsx')).OptionPopup)
 
-/** Everything that lies over the page while tools are on, by what `PageEvents` notes. It never changes the page's layout. */
+/** Everything that lies over the page while tools are on, by what `PageEvents` notes. The overlay never changes the page's layout. */
 export function Overlay() {
   const session = useEditor()
   const shell = useShell()

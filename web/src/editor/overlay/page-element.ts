@@ -28,7 +28,7 @@ export function focusBar(): void {
   document.querySelector<HTMLElement>(`${barSelector} [aria-haspopup]`)?.focus({ preventScroll: true })
 }
 
-/** What of the page a node belongs to: its field if it is in one, else its block or card. */
+/** Finds the part of the page to which a node belongs: its field if it is in one, else its block or card. */
 export function refOf(node: EventTarget | null): ElementRef | null {
   if (!(node instanceof Element)) return null
   const field = node.closest<HTMLElement>('[data-field]')

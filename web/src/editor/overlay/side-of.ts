@@ -9,7 +9,7 @@ const height = 320
 interface Side {
   readonly side: 'left' | 'right' | 'top' | 'bottom'
   readonly align: 'start' | 'end'
-  /** What the popup is put beside. */
+  /** Rectangle beside which the popup is put. */
   readonly anchor: () => DOMRect
 }
 

@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 
 /**
- * What is dragged out of a field stays in it: between two fields browsers take the words out of the one and lose them, as the
- * other is another editing host, or need two steps of undo. A file beside a place that takes it would be opened instead of the page.
+ * Keeps what is dragged out of a field in it: between two fields browsers take the words out of the first and lose them, as the
+ * second is another editing host, or need two steps of undo. A file beside a place that takes it would be opened instead of the
+ * page.
  */
 export function useDragGuard(): void {
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { definePart, type Part } from '../../ui/parts/define-part.ts'
 
-/** What a panel's component is given. */
 export interface PanelProps {
   /** The panel's label in the editor's language. */
   readonly title: string

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readKept, writeKept } from '../context/kept-texts.ts'
 
 /**
- * What has been typed into a control of a panel and cannot be saved yet, because it is not right or not confirmed: it outlives
- * a reload and a crash, and stands in the control again when that is opened. What can be saved lies in the outbox's journal.
+ * Text that has been typed into a control of a panel and cannot be saved yet, because it is not right or not confirmed: it outlives
+ * a reload and a crash, and stands in the control again when that is opened. A text that can be saved lies in the outbox's journal.
  * Null forgets it.
  */
 export function useKeptText(key: string): readonly [string | null, (text: string | null) => void] {
@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * A line that is saved when it is left, or taken away: what a crash left behind is saved when it shows again. What is not right
- * jumps back to what is saved.
+ * Line of text that is saved when it is left, or taken away: after a crash, the text is saved when the line shows again. A text
+ * that is not right jumps back to the saved value.
  */
 export function useLine({ key, value, onSave, isRight = () => true }: Line) {
   const [kept, keep] = useKeptText(key)

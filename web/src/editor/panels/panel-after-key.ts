@@ -6,8 +6,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shift
 type OfPanel<Name extends string> = Pick<Panel<Name>, 'name' | 'shortcut'>
 
 /**
- * What a key does to the panels; undefined: nothing. Cmd/Ctrl+E turns the toolbar on, a panel's own letter opens and closes it,
- * Escape closes the open panel, or else the toolbar. The flags are only read for a key that asks for them. Source:
+ * Panel that is open after a key; undefined: the key changes nothing. Cmd/Ctrl+E turns the toolbar on, a panel's own letter opens
+ * and closes it, Escape closes the open panel, or else the toolbar. The flags are only read for a key that asks for them. Source:
  * spec/editor.md §2.
  */
 export function panelAfterKey<Name extends string>(

@@ -9,7 +9,7 @@ import { useEditor, useSync } from '../context/editor-context.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { Translations } from '../model/translation/translation-state.ts'
 
-/** What waits to be published on the open page, and which translations are missing. */
+/** Changes that wait to be published on the open page, and translations that are missing. */
 export interface Publication {
   /** How many things that are to a person: a new block is one, whatever lies in it. */
   readonly total: number
@@ -72,7 +72,7 @@ export function usePublication(): PublicationContextValue {
 
 type TranslationStatus = Answer<'getTranslationStatus'>
 
-/** What of it concerns the language that the page is open in. A set that is the same stays the same: fields compare it. */
+/** Part of the status that concerns the open language. A set with the same members stays the same object: fields compare it. */
 function translationsOf(
   { locale, defaultLocale, translations }: PageDocument,
   { canTranslate, stale, fields }: TranslationStatus,

@@ -24,11 +24,11 @@ interface Page {
   readonly pageId: string
   readonly locale: Locale
   readonly language: () => 'de' | 'fr'
-  /** What people call a block or a field; nothing for what is not on the page. */
+  /** Name of a block or a field for people; empty for one that is not on the page. */
   readonly nameOf: (target: Target) => string
 }
 
-/** What a session stands on in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
+/** Ports of a session in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
 export function browserPorts({ pageId, locale, language, nameOf }: Page): SessionPorts {
   let opened: ReturnType<typeof openStorage> | null = null
   const settings = new SettingsLink()

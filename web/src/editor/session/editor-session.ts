@@ -19,7 +19,7 @@ export interface FrameSaves {
   readonly settings: number
 }
 
-/** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
+/** Page that is open in the editor, for panels, overlay and fields. Made by `openSession`, read with `useEditor()`. */
 export interface EditorSession {
   readonly document: PageDocument
   readonly overlay: Overlay

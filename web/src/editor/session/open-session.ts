@@ -25,7 +25,7 @@ const sendAfterMs = 2_500
 /** Whoever goes from one text to the next is still typing. */
 const quietAfterMs = 500
 
-/** Opens a page for editing. It can be rendered at once, on the server too; `start` connects it to browser and network. */
+/** Opens a page for editing. The page can be rendered at once, on the server too; `start` connects it to browser and network. */
 export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {
   return new OpenSession(source, ports)
 }

@@ -14,15 +14,15 @@ export type PagesPart = Pick<Answer<'listPages'>, 'pages' | 'next'>
 export type SectionsAsked = Input<'listPageSections'>
 export type PageSection = Answer<'listPageSections'>['sections'][number]
 
-/** What editors fill in of a branch, with the revision of each value. */
+/** Values that editors fill in of a branch, with the revision of each. */
 export type FetchedBranch = Pick<Answer<'getOptician'>['branches'][number], 'id' | 'values' | 'revs'>
 
-/** What a session needs of the browser and the network; tests put their own in. */
+/** Needs of a session from the browser and the network; tests put their own in. */
 export interface SessionPorts {
   readonly journal: Journal
   readonly transport: Transport
   readonly openTabs: OpenTabs
-  /** What undo remembers of this page from earlier. */
+  /** Loads the steps that undo remembers of this page from earlier. */
   readonly loadStacks: () => Promise<Stacks>
   /** Resolves when the other tabs may read them. */
   readonly saveStacks: (stacks: Stacks) => Promise<unknown>

@@ -67,7 +67,7 @@ export class SessionSync {
     this.#outbox.store.subscribe(onChange)
   }
 
-  /** What waits for an answer or for a choice, of whichever tab. */
+  /** Entries that wait for an answer or for a choice, of whichever tab. */
   get entries(): readonly Entry[] {
     return this.#link.entries
   }
@@ -121,7 +121,7 @@ export class SessionSync {
     return mine.reduce((shown, { key, value }) => withSetting(shown, key, value), settings)
   }
 
-  /** What is on its way to the server of an item, by key. */
+  /** Values of an item that are on their way to the server, by key. */
   waitingValues({ itemType, id }: Target): Readonly<Record<string, Json>> {
     const mine = this.entries.filter(
       (entry): entry is ValueEntry =>
@@ -191,7 +191,7 @@ export class SessionSync {
     this.#link.close()
   }
 
-  /** What answers and other tabs' messages are taken into. */
+  /** Parts into which answers and other tabs' messages are taken. */
   get #into() {
     return {
       ...this.#parts,
@@ -256,7 +256,7 @@ export class SessionSync {
     else if (!document.groups.has(entry.groups[0]?.id ?? '')) applyPatch(document, [entry])
   }
 
-  /** What has been done here meanwhile is newer than what lay in the journal. */
+  /** Newest entry of the same slot: a change that was made here meanwhile is newer than that in the journal. */
   #newestOf(entry: ValueEntry): ValueEntry {
     const slot = entrySlot(entry)
     const newest = this.entries.findLast((other) => other.state !== 'rejected' && entrySlot(other) === slot)

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** The parts of a branch that one comes for: its week, days that differ, where it is, its number. */
 export type BranchPart = 'hours' | 'special' | 'address' | 'phone'
 
-/** What each dialog is opened with, by its name: every folder of dialogs adds its own (`panels/<folder>/dialogs.ts`). */
+/** Values with which each dialog is opened, by its name: every folder of dialogs adds its own (`panels/<folder>/dialogs.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: it grows where dialogs are
 export interface Dialogs {}
 

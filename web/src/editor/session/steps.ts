@@ -36,7 +36,7 @@ export class Steps {
     return this.#history.store
   }
 
-  /** What an earlier run remembered is put below what has been done since. Returns what the steps change. */
+  /** Puts the steps of an earlier run below what has been done since. Returns the targets that the steps change. */
   restore(stacks: Stacks): readonly Target[] {
     this.#history.restore(stacks)
     return this.#history.targets()
@@ -98,7 +98,10 @@ export class Steps {
     this.#parts.onSaved()
   }
 
-  /** The next step there is something left to do of. One whose value somebody else has changed since is not carried out over their work: it becomes a choice of two versions. */
+  /**
+   * Takes the next step of which something is left to do. A step whose value somebody else has changed since is not carried out
+   * over their work: it becomes a choice of two versions.
+   */
   #travel(peek: () => Patch | null, step: (drop: boolean) => void): Patch | null {
     const { document, guard, carryOut, dispute } = this.#parts
     const patch = this.#hereOnly(peek())
@@ -130,7 +133,7 @@ export class Steps {
     this.isTravelling = false
   }
 
-  /** What of a step is still to be done: where others have done it already, there is nothing to choose between. */
+  /** Part of a step that is still to be done: where others have done it already, there is nothing to choose between. */
   #notYetSo(patch: Patch): Patch {
     return patch.filter(
       (change) =>

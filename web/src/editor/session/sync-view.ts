@@ -28,7 +28,7 @@ export function rejectedOf(entries: readonly Entry[]): readonly Rejected[] {
   })
 }
 
-/** One word for where the changes are; what needs a person comes first. */
+/** Sums up where the changes are; states that need a person come first. */
 export function statusOf({ entries, trouble }: OutboxState): SyncStatus {
   if (trouble === 'signedOut') return 'signedOut'
   if (entries.some((entry) => entry.state === 'conflict')) return 'conflict'

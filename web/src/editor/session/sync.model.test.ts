@@ -59,7 +59,7 @@ class Person {
     typing.start(this.caret.target, contentKey('de'), () => this.commit())
   }
 
-  /** What has been typed since the last pause. */
+  /** Saves what has been typed since the last pause. */
   commit(): void {
     if (!this.caret || this.caret.text === null) return
     const content = { text: this.caret.text }
@@ -84,7 +84,7 @@ class Person {
     this.look()
   }
 
-  /** What is on the screen has been seen, the other version of a conflict included. */
+  /** Marks all that is on the screen as seen, the other version of a conflict included. */
   look(): void {
     for (const store of this.session.document.groups.values()) {
       const group = store.getState()

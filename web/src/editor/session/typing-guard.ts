@@ -16,7 +16,7 @@ interface Parts {
   readonly revisions: SeenRevisions
   readonly typing: Typing
   readonly isMine: (target: Target, key: string) => boolean
-  /** What waits to be sent. */
+  /** Entries that wait to be sent. */
   readonly entries: () => readonly Entry[]
 }
 

@@ -24,8 +24,8 @@ export function withLabel(navigation: Navigation, id: string, locale: Locale, la
 }
 
 /**
- * What stands in the navigation, or comes into it, before another child of a container (null: at its end) and nowhere else. An
- * entry that held nothing but the booking goes when that leaves it.
+ * Puts a child, new or from elsewhere in the navigation, before another child of a container (null: at its end) and nowhere else.
+ * An entry that held nothing but the booking goes when that leaves it.
  */
 export function withChildAt(
   navigation: Navigation,
@@ -55,7 +55,7 @@ export function withBooking(navigation: Navigation, label: NavigationContainer['
   return [...navigation, { id: crypto.randomUUID(), label, children: [child] }]
 }
 
-/** What stands in the navigation, at the end of one container and in no other. */
+/** Puts a child at the end of one container and in no other. */
 export function withChild(navigation: Navigation, id: string, child: NavigationChild): NavigationContainer[] {
   return withChildAt(navigation, id, { child, before: null })
 }

@@ -1,10 +1,10 @@
 import type { Save } from '@blickfang/contract/content/changes/changes.ts'
 import type { News } from '../session/news.ts'
 
-/** What is said of what others have done: the latest of it in words, the rest as a number. */
+/** News of what others have done: the latest in words, the rest as a number. */
 export interface Told {
   readonly latest: News
-  /** Who it was; null where it was oneself in another place, or nobody knows. */
+  /** Name of the author; null where that was the same person in another place, or nobody knows. */
   readonly by: string | null
   /** ISO time. */
   readonly at: string | null
@@ -12,8 +12,8 @@ export interface Told {
 }
 
 /**
- * Which of a page's news are worth a word; null when none is. What one has saved oneself elsewhere is only shown, but for
- * discarded changes: those may have been anybody's. `own` is the name of the one who looks.
+ * Which of a page's news are worth a word; null when none is. Changes that the same person has saved elsewhere are only shown, but
+ * for discarded ones: those may have been anybody's. `own` is the name of the person who looks.
  */
 export function tellNews(news: readonly News[], saves: readonly Save[], own: string | null): Told | null {
   const byId = new Map(saves.map((save) => [save.id, save]))

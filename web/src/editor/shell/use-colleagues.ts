@@ -19,7 +19,7 @@ const every = 20_000
 
 type Site = Answer<'listChanges'>['site']
 
-/** Shows what others change on the open page and around it soon after, and says who it was. What one is typing oneself stays. */
+/** Shows what others change on the open page and around it soon after, and says who it was. The words that are being typed here stay. */
 export function useColleagues(): void {
   const session = useEditor()
   const shell = useShell()

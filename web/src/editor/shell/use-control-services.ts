@@ -11,7 +11,7 @@ import { useWords } from '../locales/words.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { pickMedia, type ShellStore } from '../session/shell.ts'
 
-/** What option controls may ask of the editor: its language, the site's pages, the media library. */
+/** Services of the editor for option controls: its language, the site's pages, the media library. */
 export function useControlServices(): ControlServices {
   const session = useEditor()
   const shell = useShell()

@@ -1,7 +1,7 @@
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import * as z from 'zod/mini'
 
-/** What a 409 says about each value that was in the way. Source: docs/ARCHITECTURE.md, «Save». */
+/** Detail of a 409 about each value that was in the way. Source: docs/ARCHITECTURE.md, «Save». */
 export const conflictDetailSchema = z.array(
   z.object({
     key: z.string(),

@@ -1,7 +1,7 @@
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 
-/** One value that two people changed: both versions are kept until somebody chooses. */
+/** Value that two people changed: both versions are kept until somebody chooses. */
 export interface Conflict {
   readonly id: string
   readonly target: Target

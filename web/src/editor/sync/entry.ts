@@ -2,7 +2,7 @@ import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 
-/** What the server holds of a value that somebody else changed. */
+/** Value on the server, which somebody else has changed. */
 export interface Theirs {
   readonly value: Json
   readonly rev: number
@@ -22,7 +22,7 @@ interface Common {
   readonly message?: string
 }
 
-/** One value that waits to be acknowledged. */
+/** Value that waits to be acknowledged. */
 export interface ValueEntry extends Common {
   readonly type: 'value'
   readonly target: Target

@@ -7,8 +7,9 @@ export const requestsAtOnce = 4
 const valuesAtOnce = 20
 
 /**
- * What may be sent now, in so many requests at most: oldest first, one a slot, of the settings one at a time since some only
- * fit after others, nothing of a group before the group, no card before its board. Values share a request as long as it is small.
+ * Chooses what may be sent now, in so many requests at most: oldest first, one entry of a slot, settings one at a time since some
+ * only fit after others, nothing of a group before the group, no card before its board. Values share a request as long as it is
+ * small.
  */
 export function nextRequests(entries: readonly Entry[], free: number): readonly (readonly Entry[])[] {
   const busy = new Set(entries.filter((entry) => entry.state === 'sent').map(lineOf))
@@ -36,7 +37,7 @@ export function nextRequests(entries: readonly Entry[], free: number): readonly 
   return requests
 }
 
-/** What a value takes of a request that it may share; 0 for what travels alone. */
+/** Bytes that a value takes of a request that it may share; 0 for an entry that travels alone. */
 function sharedSize(entry: Entry): number {
   const isAlone = entry.type !== 'value' || entry.target.itemType === 'settings' || entry.target.itemType === 'media'
   return isAlone ? 0 : JSON.stringify(entry.value).length + 200

@@ -155,7 +155,7 @@ export class Outbox {
     void this.#written.then(() => !this.#isLeaving && this.#ports.journal.keepUnsent(this.#ports.pageId, []))
   }
 
-  /** What still waits for the journal is sent now. */
+  /** Sends what still waits for the journal now. */
   #sendNow(): void {
     this.#leave()
     this.#leaving = this.#nextLeave()
@@ -214,7 +214,7 @@ export class Outbox {
     this.#ports.onSettled(sent, outcome)
   }
 
-  /** An answer came: whatever was in the way is gone. It stays on show until then, however often it is tried. */
+  /** Notes that an answer came: whatever was in the way is gone. Until then the trouble stays on show, however often it is tried. */
   #reached(): void {
     this.#attempt = 0
     this.#isPaused = false

@@ -10,7 +10,7 @@ import type { SettingsLink } from './settings-link.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 interface Context {
-  /** What a person reads about a refusal of what was done to an item. */
+  /** Sentence for a person about a refusal of what was done to an item. */
   readonly sentence: (error: ApiError, target: Target | null) => Promise<string>
   readonly settings: SettingsLink
 }
@@ -96,7 +96,7 @@ async function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): P
   }
 }
 
-/** What a refusal is about: the item of a value, the board of a new card. */
+/** Item that a refusal is about: that of a value, or the board of a new card. */
 function targetOf(entry: Entry): Target | null {
   if (entry.type === 'value') return entry.target
   const parentId = entry.groups[0]?.parentId

@@ -10,7 +10,7 @@ import type { ValueEntry } from './entry.ts'
 import { requestOptions } from './request-options.ts'
 import type { Outcome, SendOptions } from './transport.ts'
 
-/** What names every value of the settings knows all of their options: it comes with the settings. */
+/** Part that names every value of the settings. Since this takes all of their options, the part comes with the settings. */
 const naming = definePart(async () => {
   const { settingsValues } = await import('@blickfang/contract/content/settings-values/settings-values.ts')
   return settingsValues
@@ -24,7 +24,7 @@ const maxOthers = 5
  * what others have changed of the rest stays, and a value that somebody else has changed is a conflict.
  */
 export class SettingsLink {
-  /** What the server held when last heard of. */
+  /** Answer of the server that was heard last. */
   #known: Answer<'getSettings'> | null = null
 
   async load(): Promise<Settings> {

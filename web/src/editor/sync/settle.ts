@@ -4,7 +4,7 @@ import type { Step } from './enqueue.ts'
 import { type Entry, entrySlot, type Theirs, type ValueEntry } from './entry.ts'
 import type { Outcome } from './transport.ts'
 
-/** What an answer makes of the entry that was sent, and of a later value of the same slot that waits behind it. */
+/** Settles the entry that was sent by its answer, and a later value of the same slot that waits behind it. */
 export function settle(entries: readonly Entry[], sent: Entry, outcome: Outcome): Step {
   switch (outcome.type) {
     case 'saved':

@@ -4,7 +4,7 @@ import type { Patch, Target } from '../model/change.ts'
 import type { Entry } from './entry.ts'
 import type { Outcome } from './transport.ts'
 
-/** What the tabs of one page tell each other. */
+/** Message between the tabs of a page. */
 export type TabMessage =
   /** A tab has changed the page: the others show it. */
   | { readonly type: 'patch'; readonly patch: Patch }

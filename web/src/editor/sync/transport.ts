@@ -4,7 +4,7 @@ import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Entry, Theirs } from './entry.ts'
 
-/** What became of a request. `lost`: no answer, so it may have been carried out or not. */
+/** Outcome of a request. `lost`: no answer, so it may have been carried out or not. */
 export type Outcome =
   | {
       readonly type: 'saved'

@@ -5,8 +5,8 @@ const prefix = 'blickfang-unsent'
 const styleId = 'blickfang-unsent'
 
 /**
- * What a page that goes away has not seen acknowledged. IndexedDB may not get to write it any more; the browser's plain
- * storage does so before it returns. One list for each open page, because several may go at once.
+ * Keeps the entries that a page has not seen acknowledged when it goes away. IndexedDB may not get to write them any more; the
+ * browser's plain storage writes before it returns. Each open page has a list, because several may go at once.
  */
 export interface Unsent {
   readonly keep: (pageId: string, entries: readonly Entry[]) => void

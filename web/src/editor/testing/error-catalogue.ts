@@ -3,7 +3,7 @@ import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 interface CatalogueRow {
   /** The statement of the specification, by its running number (docs/COVERAGE.md). */
   readonly row: number
-  /** What the server has said; null for what is known without it. */
+  /** Code of the server; null for a fault that is known without it. */
   readonly code: ErrorCode | null
   /** Where a person reads it; `answer`: nobody but a program does. */
   readonly place: 'page' | 'options' | 'panel' | 'list' | 'dialog' | 'toast' | 'toolbar' | 'answer'
@@ -21,8 +21,8 @@ const internal = {
 }
 
 /**
- * What people read when something goes wrong, for each row of spec/editor.md §8 that there is anything to read of, and where. Of
- * row 333 there is nothing: an upload answers the whole medium or one of the others.
+ * Sentences for people when something goes wrong, for each row of spec/editor.md §8 that has any, and where they stand. Of row 333
+ * there is nothing: an upload answers the whole medium or one of the others.
  */
 export const errorCatalogue = {
   noLink: { row: 326, code: null, place: 'page', de: 'Link fehlt', fr: 'Lien manquant' },

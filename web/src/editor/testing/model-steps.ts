@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Fault } from './test-client.ts'
 
 export type Choice = 'mine' | 'theirs'
-/** What one of two people at their browsers does, or what happens to them. */
+/** Step of one of two people at their browsers, or something that happens to them. */
 export type Step =
   | { do: 'type'; who: number; field: number; text: string; hold: boolean }
   | { do: 'crash'; who: number; field: number; text: string; fault: Fault }
@@ -105,7 +105,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What happens to two people who write on one page at the same time, on a network that works. */
+/** Steps of two people who write on one page at the same time, on a network that works. */
 export const together: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('focus' as const), who, field: index }) },
   {

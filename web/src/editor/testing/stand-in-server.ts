@@ -60,7 +60,7 @@ export class StandInServer {
   /** Pages that no document brings along. */
   readonly elsewhere: EditorPageEntry[] = []
 
-  /** What `GET page/get` answers: a part of a list, or the pages of these ids. */
+  /** Answers `GET page/get`: a part of a list, or the pages of these ids. */
   pages({ ids, collection, search, limit, after }: PagesAsked): PagesPart {
     const words = (search ?? '').toLowerCase().split(/\s+/)
     const listed = this.#allPages().filter(
@@ -74,12 +74,12 @@ export class StandInServer {
     return { pages: listed.slice(0, Number(limit ?? 100)), next: last ? `${last.order},${last.id}` : null }
   }
 
-  /** What `GET page/addresses` answers. */
+  /** Answers `GET page/addresses`. */
   checkAddresses(paths: readonly string[]) {
     return paths.map((path) => ({ path, isThere: this.addresses.has(path) }))
   }
 
-  /** What `GET page/sections` answers. */
+  /** Answers `GET page/sections`. */
   sections(asked: SectionsAsked): PageSection[] {
     const names = [...new Set(this.#allPages().map(({ collection }) => collection))]
     return names.flatMap((collection) => {
@@ -103,12 +103,12 @@ export class StandInServer {
     this.#branches.add(id)
   }
 
-  /** What `GET optician` answers of what editors fill in. */
+  /** Answers `GET optician`, as far as editors fill it in. */
   branches(): FetchedBranch[] {
     return [...this.#branches].map((id) => ({ id, ...this.#valuesOf('branch', id) }))
   }
 
-  /** What `GET page/document` would answer now. */
+  /** Answers `GET page/document`, as of now. */
   document(): EditorDocument {
     return { ...this.#source, groups: [...this.#groups.values()].map((group) => this.#read(group)) }
   }

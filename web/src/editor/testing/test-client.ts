@@ -7,10 +7,14 @@ import { MemoryDisk, memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
 import { TabHub } from './tab-hub.ts'
 
-/** What may happen to a request. `lost`: never arrives. `unanswered`: arrives, its answer does not. `late`: arrives after the client has given up. `slow`: arrives, its answer comes later. `stuck`: arrives later, and is answered then. `cut`: never arrives, and nobody says so for a while. */
+/**
+ * Faults of a request. `lost`: never arrives. `unanswered`: arrives, its answer does not. `late`: arrives after the client has
+ * given up. `slow`: arrives, its answer comes later. `stuck`: arrives later, and is answered then. `cut`: never arrives, and nobody
+ * says so for a while.
+ */
 export type Fault = 'none' | 'lost' | 'unanswered' | 'late' | 'slow' | 'stuck' | 'cut' | 'signedOut'
 
-/** One browser: a journal and undo stacks that outlive reloads, a network that fails as told, and time that passes when told. */
+/** Browser of a test: a journal and undo stacks that outlive reloads, a network that fails as told, and time that passes when told. */
 export class TestClient {
   readonly faults: Fault[] = []
   /** Whether a page that is read now comes only with what arrives late. */
@@ -36,8 +40,8 @@ export class TestClient {
   }
 
   /**
-   * Closes the page without a word, as a crash does, and opens it anew. What its database has been asked to write is
-   * written: only `leaveNow` is quicker than it.
+   * Closes the page without a word, as a crash does, and opens it anew. Writes that its database has been asked for are done: only
+   * `leaveNow` is quicker than the database.
    */
   async reload(): Promise<void> {
     await settlePromises()
@@ -87,7 +91,7 @@ export class TestClient {
     return new OpenSession(this.server.document(), this.ports())
   }
 
-  /** What a session of this browser stands on until the next reload. */
+  /** Ports of a session of this browser until the next reload. */
   ports(): SessionPorts {
     const generation = this.#generation
     const isGone = () => generation !== this.#generation

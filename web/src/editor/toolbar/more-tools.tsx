@@ -17,7 +17,7 @@ import css from './toolbar.module.css'
 /** Up to here the bar has no room for the button that closes it, as in its styles. */
 const narrow = 480
 
-/** What one needs now and then: it would fill the bar. */
+/** Menu of tools that are needed now and then: they would fill the bar. */
 export function MoreTools() {
   const { panels: t, language } = useWords()
   const [flags, openPanel] = usePanel()

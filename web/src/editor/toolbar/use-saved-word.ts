@@ -6,7 +6,7 @@ const patience = 5_000
 
 type SavedWord = 'saved' | 'saving' | 'slow' | 'offline' | 'unreachable'
 
-/** The dictionary's word for where the changes are: a save that takes long says so long before it counts as lost. Who types for long saves nothing late. */
+/** The dictionary's word for where the changes are: a save that takes long says so long before it counts as lost. Long typing does not count as a late save. */
 export function useSavedWord({ status, savedAt }: Pick<SyncState, 'status' | 'savedAt'>): SavedWord {
   const [isSlow, setSlow] = useState(false)
   const isSaving = status === 'saving' || status === 'conflict'

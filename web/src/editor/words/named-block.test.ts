@@ -21,7 +21,7 @@ const value = (itemType: ValueEntry['target']['itemType'], id: string): Entry =>
 })
 const card = { ...fixtureDocument(['imageBoard']).groups[1], parentId: board } as never
 
-/** What a person reads when the server finds nothing. */
+/** Sentence that a person reads when the server finds nothing. */
 async function refusal(entry: Entry, language: 'de' | 'fr') {
   const failure = { success: false, status: 404, code: 'NOT_FOUND', error: 'Not found' }
   vi.stubGlobal('fetch', async (address: string) =>

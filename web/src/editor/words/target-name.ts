@@ -4,7 +4,7 @@ import { findGroup } from '../model/catalogue/known-blocks.ts'
 import { optionOf } from '../model/option-of.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
-/** What a value belongs to, in words: block, field or option; nothing for values of the page itself. */
+/** Name of what a value belongs to: block, field or option; empty for values of the page itself. */
 export function targetName(
   document: PageDocument,
   { id }: { readonly id: string },

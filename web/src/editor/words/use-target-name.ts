@@ -16,7 +16,7 @@ function branchName({ branches }: PageDocument, id: string, key: string, languag
   return [typeof name === 'string' ? name : '', label ? labelIn(label, language) : key].filter(Boolean).join(' › ')
 }
 
-/** What a value belongs to, in words: block, field and option, a page and what of it, the navigation or a setting. */
+/** Names what a value belongs to: block, field and option, a page and its part, the navigation or a setting. */
 export function useTargetName(): (target: Target, key: string) => string {
   const { document } = useEditor()
   const { panels: t, language } = useWords()

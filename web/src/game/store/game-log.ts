@@ -17,7 +17,7 @@ export class GameLog {
   #shown: readonly Player[] = []
   #waiting = 0
 
-  /** Takes over a step that was journalled here or in another tab. What the server has acknowledged stays acknowledged. */
+  /** Takes over a step that was journalled here or in another tab. Whatever the server has acknowledged stays acknowledged. */
   apply(write: JournalWrite): void {
     if (write.game) this.game = write.game
     for (const id of write.dropPlayers ?? []) this.#players.delete(id)
@@ -54,7 +54,7 @@ export class GameLog {
     return this.#waiting
   }
 
-  /** What waits to be sent, players first, each in the order in which it was made. */
+  /** Changes that wait to be sent, players first, each in the order in which it was made. */
   get changes(): readonly PlayerChange[] {
     return [...this.#changes.values()]
   }
@@ -135,7 +135,7 @@ export class GameLog {
     this.#waiting = waiting
   }
 
-  /** What the phone did stands over what the server said, until the server has said that it knows. */
+  /** Lists the players as they are shown: a change of the phone stands over the server's record until the server has acknowledged it. */
   #showPlayers(): readonly Player[] {
     const shown = [...this.#players.values()].map((player) => ({
       ...player,

@@ -9,12 +9,12 @@ type Status = Pick<GameState, 'status' | 'connection' | 'storage' | 'problem'>
 
 const maxPlayers = 100
 const maxScore = 999
-/** Who taps on within this time means one entry: the overtaken tap leaves no line in the log. */
+/** Taps within this time, in ms, mean one entry: the overtaken tap leaves no line in the log. */
 const tapWindowMs = 1_000
 
 /**
- * One game on this phone: what people do is kept first and shown then, one after the other. It knows no network: `onChange`
- * tells when there may be something to send.
+ * A game on this phone: whatever people do is kept first and shown then, one after the other. The session knows no network:
+ * `onChange` tells when there may be something to send.
  */
 export class GameSession {
   readonly id: string
@@ -24,7 +24,7 @@ export class GameSession {
   /** Entries on their way: they are in the server's log perhaps, so they stay in ours. */
   readonly inFlight = new Set<string>()
   readonly #coalesced = new Set<string>()
-  /** What this tab has done away with; a disk that is behind may still have it. */
+  /** Keys of what this tab has done away with; a disk that is behind may still have it. */
   readonly #gone = new Set<string>()
   readonly #ports: GamePorts
   readonly #node: string
@@ -152,7 +152,7 @@ export class GameSession {
     return this.#do(make)
   }
 
-  /** Takes over what tabs that were closed have left behind. It may be sent from here once the step after it is done. */
+  /** Takes over what tabs that were closed have left behind. Their entries may be sent from here once the step after this one is done. */
   adopt(then: () => JournalWrite | null): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       let isInTime = true
@@ -183,7 +183,7 @@ export class GameSession {
     if (!this.log.game) this.#onChange()
   }
 
-  /** What the disk keeps, in time or late: whatever was done or heard meanwhile stands over it. */
+  /** Takes over the contents of the disk, in time or late: whatever was done or heard meanwhile stands over them. */
   #take({ game, players, changes, entries }: Kept): void {
     const { log } = this
     const changed = new Set(log.changes.map(({ key }) => key))
@@ -197,7 +197,7 @@ export class GameSession {
     else if (!this.#isClosed) this.#onChange()
   }
 
-  /** One step after the other: the next one is stamped when this one is kept. */
+  /** Does a step after the one before: the next step is stamped when this one is kept. */
   #do(make: () => JournalWrite | null, onKept: () => void = () => undefined): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       const write = make()

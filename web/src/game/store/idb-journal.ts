@@ -29,8 +29,8 @@ export function openGameStorage(name = 'blickfang-game'): Promise<GameStorage> {
 }
 
 /**
- * Keeps games in IndexedDB. What was written outlives the tab and the browser at once. For a phone that loses its power, all
- * of it is forced to the disk in the next pause: forcing every tap was measured at 22 to 37 ms (p95, at 4 × CPU throttle), against 6 to 13.
+ * Keeps games in IndexedDB. A write outlives the tab and the browser at once. For a phone that loses its power, all writes are
+ * forced to the disk in the next pause: forcing every tap was measured at 22 to 37 ms (p95, at 4 × CPU throttle), against 6 to 13.
  */
 export function idbJournal(open: () => Promise<GameStorage>, timing: Timing): Journal {
   const disk = new Pause(timing, () => {

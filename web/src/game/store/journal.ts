@@ -15,7 +15,7 @@ export interface PlayerRecord {
   readonly removedAt: string | null
 }
 
-/** What this phone did to a player and the server has not acknowledged. A later change of the same kind takes its place. */
+/** Change that this phone made to a player and the server has not acknowledged. A later change of the same kind takes its place. */
 export interface PlayerChange {
   readonly key: string
   readonly playerId: string
@@ -31,13 +31,13 @@ export interface GameRecord {
   readonly createdAt: string
   /** Missing in what an earlier version kept, until the server has been read again. */
   readonly pageIds?: readonly string[]
-  /** What must be added to this phone's clock to have the server's, in ms. */
+  /** Offset that is added to this phone's clock to have the server's, in ms. */
   readonly clockOffset: number
   /** The server's log has been read up to here. */
   readonly readUntil: string | null
 }
 
-/** One step, all or nothing. What is the same key is replaced. */
+/** Step of the journal, written whole or not at all. Records with the same key are replaced. */
 export interface JournalWrite {
   readonly game?: GameRecord
   readonly players?: readonly PlayerRecord[]

@@ -1,4 +1,4 @@
-/** One text in localStorage. Where there is none (private mode, full), it holds as long as the tab. */
+/** Text in localStorage. Where there is no storage (private mode, full), the text lasts as long as the tab. */
 export function keepText(key: string): { get: () => string | null; set: (text: string | null) => void } {
   let inMemory: string | null | undefined
   return {

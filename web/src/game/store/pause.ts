@@ -1,10 +1,10 @@
 import type { Timing } from './timing.ts'
 
-/** Who taps on within this time is not done yet, in ms. */
+/** Time without a tap that makes a pause, in ms. */
 const quiet = 250
-/** Whoever has tapped on for this long is not waited for any more, in ms. */
+/** Longest wait for a pause while taps go on, in ms. */
 const longest = 2_000
-/** A tap is on the screen by then, and no finger is back yet, in ms. */
+/** Time after a tap when the tap is on the screen and no finger is back yet, in ms. */
 const afterTap = 50
 
 /** Does something in the pauses between taps: the number on the screen comes first, and a few fast taps are one. */

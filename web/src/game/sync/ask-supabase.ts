@@ -45,7 +45,7 @@ function failureOf(status: number, error: Refusal): ServerFailure {
   return new ServerFailure('refused', problemOf(error), error)
 }
 
-/** What the database refuses, by its constraints (docker/supabase/migrations). */
+/** Problem that the database's refusal stands for, by its constraints (docker/supabase/migrations). */
 function problemOf({ code, message }: Refusal): GameProblem {
   if (code === '23503') return 'notFound'
   if (code === '23514' && message.includes('100 players')) return 'tooManyPlayers'

@@ -49,7 +49,7 @@ export interface FeedListener {
   readonly onLost: () => void
 }
 
-/** What the game needs of the world outside. Everything throws ServerFailure. */
+/** Calls of the game to the world outside. Everything throws ServerFailure. */
 export interface GameServer {
   readonly createGame: (name: string) => Promise<Pick<GameInfo, 'id'>>
   /** Gets the key to a game; answers with the server's time in ms. */

@@ -197,7 +197,7 @@ export class GameSync {
     session.set({ status: 'ready' })
   }
 
-  /** A row of the feed. One that says nothing new means that an entry lost against it: the log has it. */
+  /** Takes a row of the feed. A row that says nothing new means that an entry lost against it: the log is read for that entry. */
   #receiveRow(run: number, row: ScoreRow): void {
     const entry = recordOf(row, (node) => this.#session.isMine(node))
     const isKnown = this.#session.log.find(entry)?.isWaiting === false

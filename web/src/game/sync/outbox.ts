@@ -8,7 +8,7 @@ import { rowOf } from './score-row.ts'
 /** As many as the database takes. Source: docker/supabase/migrations, rows_a_request. */
 const maxRows = 50
 
-/** Sends what waits: players first, then scores, each cell in the order in which it was typed. One at a time. */
+/** Sends what waits: players first, then scores, each cell in the order in which it was typed, and one request at a time. */
 export class Outbox {
   readonly #session: GameSession
   readonly #server: GameServer
@@ -24,7 +24,7 @@ export class Outbox {
   readonly #heard = new Set<string>()
   /** The last sending was refused because its clocks were ahead. */
   #wasAhead = false
-  /** What was refused once because something is not there: perhaps the whole game, which the next opening finds out. */
+  /** Keys that were refused once because something is not there: perhaps the whole game, which the next opening finds out. */
   readonly #doubted = new Set<string>()
 
   constructor(session: GameSession, server: GameServer, onPlayerChanged: () => void) {

@@ -12,7 +12,7 @@ export interface ServerClock {
   readonly clockOffset: number
 }
 
-/** What waits and was made by a phone's clock far ahead: later than the server's time allows, and than all that others know. */
+/** Entries that wait and were made by a phone's clock far ahead: later than the server's time allows, and than all that others know. */
 export function entriesAhead({ log }: GameSession, now: number): readonly EntryRecord[] {
   const limit = Math.max(now + tolerance, (log.lastKnownClock()?.time ?? 0) + 1)
   return log.waitingEntries.filter(({ clock }) => clock.time > limit)

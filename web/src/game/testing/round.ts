@@ -41,7 +41,7 @@ export class Round {
   /** Every entry that a phone has shown as its own: from then on it counts as entered. */
   readonly #shown = new Map<string, Entry>()
   readonly #taps = new Map<string, number>()
-  /** What was tapped on each number of each phone, in order, and when. */
+  /** Taps on each number of each phone, in order, and when. */
   readonly #tapped = new Map<string, { readonly score: number; readonly at: number }[]>()
   /** Phones that have said that what they hold may be lost, or come twice. */
   readonly #warned = new Set<string>()

@@ -6,7 +6,7 @@ import { memoryJournal } from '../store/memory-journal.ts'
 import { type FeedListener, type GameServer, ServerFailure } from '../sync/game-server.ts'
 import type { StandInServer } from './stand-in-server.ts'
 
-/** What befalls one request or one event. */
+/** Fate of a request or an event. */
 export type Fault = 'lost' | 'unanswered' | 'slow' | 'stale' | 'twice' | 'none'
 
 /** The time of a test, and what it holds back. */
@@ -42,9 +42,9 @@ export class TestPhone {
   readonly #server: StandInServer
   readonly #time: TestTime
   readonly #disk = memoryJournal()
-  /** What the disk has not written yet, in order, while it hangs. */
+  /** Writes that the disk has not done yet, in order, while it hangs. */
   #unwritten: (() => void)[] | null = null
-  /** Who waits for the disk to say what it keeps, while it is slow. */
+  /** Reads that wait for the disk while it is slow. */
   #unread: (() => void)[] | null = null
   #current: string | null = null
   /** A dead phone writes nothing more and hears nothing. */
@@ -104,7 +104,7 @@ export class TestPhone {
     this.#unwritten = null
   }
 
-  /** What was slow arrives, the last first. */
+  /** Lets everything slow arrive, the last first. */
   deliverLate(): void {
     this.#writeAll()
     for (const read of this.#unread?.splice(0) ?? []) read()

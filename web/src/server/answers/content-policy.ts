@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 interface Sources {
-  /** What may run beside the site's own script files. */
+  /** Scripts that may run beside the site's own script files. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly connect?: readonly string[]

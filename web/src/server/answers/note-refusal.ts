@@ -8,7 +8,7 @@ import { loggedPath } from '@blickfang/platform/server/log/without-persons.ts'
 interface Refusal {
   readonly code: ErrorCode
   readonly cause?: unknown
-  /** What failed is outside of this process, so that where in it says nothing. */
+  /** Whether the cause is outside of this process, so that the place in it says nothing. */
   readonly isOutside?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What Next wrote down of the live pages' build, as far as it is read here. Names of files are below `.next`. */
+/** Next's own record of the live pages' build, as far as it is read here. Names of files are below `.next`. */
 export interface LiveBuild {
-  /** What every page of Next loads before anything else. */
+  /** Files that every page of Next loads before anything else. */
   readonly rootFiles: readonly string[]
   /** Modules that run in browsers, by their path in the project: their id, and the files that hold them. */
   readonly modules: Readonly<Record<string, { readonly id: string | number; readonly chunks: readonly string[] }>>

@@ -8,8 +8,8 @@ const reactSource = /\/compiled\/(react|react-dom|scheduler)\//
 const mapComment = /^\/\/# sourceMappingURL=\S+$/gm
 
 /**
- * The one script of live pages: the bundler's runtime, and the chunk with the pages' small behaviours, which it starts. Next's
- * own entry, which would bring React to every page, is not among it. What the script loads later, the runtime finds.
+ * The one script of live pages: the bundler's runtime, and the chunk with the pages' small behaviours, which it starts. Next's own
+ * entry, which would bring React to every page, is not among it. Anything that the script loads later, the runtime finds.
  */
 export function composeSiteScript(build: LiveBuild): string {
   const start = build.modules[entry]

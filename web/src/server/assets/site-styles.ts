@@ -10,7 +10,7 @@ interface Sheet {
   readonly classes: ReadonlySet<string>
 }
 
-/** What stands around the blocks of every page, and what blocks share. */
+/** Sources of the styles around the blocks of every page, and of those that blocks share. */
 const frame = /^(web\/src\/(app|site)|shared\/views\/src\/site)\//
 /** The game's parts come and go while it is played. */
 const game = /^(shared\/views|web)\/src\/game\//

@@ -2,8 +2,8 @@ import { type ExpiryAnswer, leaseMs } from '@blickfang/platform/server/expiry/ex
 import type { ContentVersions } from './content-versions.ts'
 
 /**
- * What the cms is found to be: it says where its journal is; or nobody listens where it is, or where its database is, so that
- * nobody published at that moment.
+ * Finding about the cms: either an answer that says where its journal is; or nobody listens at its address, or at that of its
+ * database, so that nobody published at that moment.
  */
 export type Evidence = { readonly kind: 'answer'; readonly answer: ExpiryAnswer } | { readonly kind: 'nobody' }
 
@@ -19,7 +19,7 @@ interface Moment {
   readonly monotonic: number
 }
 
-/** What the cms tells by itself. */
+/** Message by which the cms tells of a change by itself. */
 interface Told {
   readonly tags: readonly string[]
   readonly after: number | null

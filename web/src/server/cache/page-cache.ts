@@ -72,7 +72,7 @@ export class PageCache {
     return held.page
   }
 
-  /** What is kept, for whoever watches. */
+  /** Number and size of the kept pages, for whoever watches. */
   get size(): { readonly pages: number; readonly bytes: number } {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }

@@ -12,7 +12,7 @@ const maxBody = 1024 * 1024
 interface RevalidateSpec {
   readonly secret: string
   readonly lease: Pick<ContentLease, 'take' | 'position'>
-  /** What this process is called. */
+  /** Name of this process. */
   readonly web: string
 }
 

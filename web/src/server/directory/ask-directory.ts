@@ -10,7 +10,7 @@ import { inNameOf } from '../proxies/cms-proxy.ts'
 interface Asked {
   readonly request: IncomingMessage
   readonly locale: Locale
-  /** What the page's own address says. */
+  /** Query of the page's own address. */
   readonly query: URLSearchParams
 }
 

@@ -46,7 +46,7 @@ test.each([
   expect(isPlainPath(path)).toBe(false)
 })
 
-/** One letter in one of the ways in which it can be written, several times over. */
+/** A letter in any of the ways in which it can be written, several times over. */
 const written = (letter: string) =>
   fc.tuple(fc.nat({ max: 3 }), fc.boolean()).map(([times, isUpper]) => {
     let text = letter

@@ -147,7 +147,10 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
   sendFormPage(response, { name, locale, card: site.shop.card, outcome })
 }
 
-/** What there is to say, by the reasons that the cms has given. Where only the moment is none, nothing is wrong but that it is to be sent. */
+/**
+ * Chooses the words for the visitor by the reasons that the cms has given. Where only the moment of opening is missing, nothing is
+ * wrong but that the form has to be sent again.
+ */
 async function toldOf(
   site: FormSite,
   { request, name }: FormVisit,

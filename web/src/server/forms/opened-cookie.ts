@@ -14,7 +14,8 @@ interface Visit {
 
 /**
  * The picture that a page's form names for browsers without scripts: it is never kept, so that its cookie says when the page was
- * opened, however long the page itself has been kept, and by whom. It says that and nothing else, to the form's own addresses alone.
+ * opened, however long the page itself has been kept, and by whom. The cookie says that and nothing else, to the form's own
+ * addresses alone.
  */
 export async function answerOpened(
   site: { openForm: OpenForm },

@@ -9,7 +9,7 @@ interface Entry {
   readonly values: object
 }
 
-/** What the cms said to an entry; `wrong` names the fields and says why. */
+/** Answer of the cms to an entry; `wrong` names the fields and says why. */
 export type Taken =
   | { readonly kind: 'sent' }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, string>> }

@@ -17,7 +17,7 @@ interface SiteNeeds {
 
 const patienceMs = 2_500
 
-/** What this process of the site needs: `/readyz` answers it, the log tells when it changes. */
+/** Checks what this process of the site needs: `/readyz` answers it, the log tells when it changes. */
 export function siteHealth({ cmsUrl, canBeTold, lease, store, counts }: SiteNeeds): Health {
   return new Health({
     checks: {

@@ -62,7 +62,7 @@ export class LastKnownShop {
   }
 }
 
-/** What an earlier run has left; nothing where there is none, or a file that is not a card. */
+/** Reads the card that an earlier run has left; undefined where there is none, or a file that is not a card. */
 function readCard(file: string): ShopCard | undefined {
   try {
     return shopCardSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data

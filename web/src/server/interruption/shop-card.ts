@@ -8,7 +8,7 @@ import { startLanguages } from '../../site/shop/start-languages.ts'
 
 const line = z.string().check(z.maxLength(400))
 
-/** What a visitor needs of a shop whose pages cannot be made just now: how it is reached, in its colours. */
+/** Card of a shop, for visitors while its pages cannot be made: how it is reached, in its colours. */
 export const shopCardSchema = z.object({
   name: line,
   street: line,

@@ -41,7 +41,7 @@ export function finishHtml(rendered: string, assets: OwnAssets): { html: string;
   return { html, policy }
 }
 
-/** One after the other, as a browser reads them: what stands inside one is its text. */
+/** Finds the inline elements in turn, as a browser reads them: a tag within an element is part of its text. */
 function* inlineElements(html: string) {
   let end = 0
   for (const { 0: tag, 1: name, 2: attributes = '', index } of html.matchAll(openingTag)) {

@@ -29,7 +29,7 @@ export class FinishedPage {
   readonly body: Buffer
   /** Id of the page behind a password for which this page is only the notice. */
   readonly lockedPage: string | undefined
-  /** What its address may ask for, so that it shows something else. */
+  /** Part of the page that its address may ask for by a query, so that it shows something else. */
   readonly asks: RenderReport['asks']
   /** Null where nobody else may keep it. */
   readonly kept: Kept | null

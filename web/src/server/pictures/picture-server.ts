@@ -29,8 +29,8 @@ interface Exchange {
 }
 
 /**
- * Answers for pictures out of the media library's store, which this server shares with the cms: what was made once needs
- * nobody else. What is not there yet the cms makes; while it cannot, the next best form of the picture stands in.
+ * Answers for pictures out of the media library's store, which this server shares with the cms: a form that was made once needs
+ * nobody else. The cms makes those that are not there yet; while it cannot, the next best form of the picture stands in.
  */
 export class PictureServer {
   readonly #store: MediaStore

@@ -72,7 +72,7 @@ function cookie(pageId: string, { key, seconds }: { key: string; seconds: number
   ].join('; ')
 }
 
-/** What the visitor was given for a page's password. */
+/** Key that the visitor was given for a page's password. */
 export function pageKeyOf(request: IncomingMessage, pageId: string): string | undefined {
   return readCookie(request, cookieName(pageId))
 }

@@ -21,7 +21,7 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
-/** What the editor sends but pictures: read here, so that who sends it slowly takes no connection to the cms. */
+/** Greatest size in bytes of a body that is read here, so that a slow sender takes no connection to the cms: anything that the editor sends but pictures. */
 const maxSmall = 256 * 1024
 /** Connections to the cms. Large bodies get a part of them, one network a part of that. */
 const maxSockets = 256
@@ -64,8 +64,8 @@ interface Exchange extends Forwarding {
 }
 
 /**
- * Hands requests to the cms: small bodies once they are here, large ones as they come. Who sends slowly, or too many at once, is
- * refused; a cms that does not answer in time gives 503 in words.
+ * Hands requests to the cms: small bodies once they are here, large ones as they come. A sender that is slow, or sends too many at
+ * once, is refused; a cms that does not answer in time gives 503 in words.
  */
 export class CmsProxy {
   readonly #url: URL
@@ -188,7 +188,7 @@ function forwardedHeaders(
   }
 }
 
-/** Who asks, for the cms that counts tries by it: what came along from a trusted proxy, then the peer. */
+/** Addresses of whoever asks, by which the cms counts tries: those that came along from a trusted proxy, then the peer's. */
 function forwardedFor(request: IncomingMessage): string {
   return [request.headers['x-forwarded-for'], clientOf(request)].filter(Boolean).join(', ')
 }

@@ -15,7 +15,7 @@ const socket = '/realtime/v1/websocket'
 /** 50 scores are 20 kB; phones that have not loaded this version yet send 100. */
 const maxBody = 64 * 1024
 
-/** What PostgREST understands. Nothing else leaves this site, a session's cookie least of all. */
+/** Headers that PostgREST understands. Nothing else leaves this site, a session's cookie least of all. */
 const passedOn = [
   'accept',
   'accept-encoding',

@@ -7,7 +7,7 @@ interface Exchange {
   readonly response: ServerResponse
 }
 
-/** The place of whoever asks in the queue of renderings. It is given up when they go away. */
+/** The place of whoever asks in the queue of renderings. When they go away, the place is given up. */
 export function placeOf({ request, response }: Exchange, isProxied: boolean): Required<Omit<Place, 'isKept'>> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())

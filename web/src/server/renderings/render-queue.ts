@@ -22,13 +22,13 @@ interface Limits {
   /** How many of one network may wait. */
   readonly ofNetworkWaiting: number
   readonly waiting: number
-  /** Who has waited so long has gone, or would rather be told. */
+  /** Longest wait in ms: after it, a visitor has gone or would rather be told. */
   readonly patienceMs: number
 }
 
 /**
- * Next renders on the one thread that answers everybody. Eight at once is what the cms is asked at once; who asks for what is
- * not kept gets half of that, and a network two, so that a page that others need waits for very few of them.
+ * Next renders on the one thread that answers everybody. Eight at once are as many as the cms is asked at once; pages that are not
+ * kept get half of that, and a network two, so that a page that others need waits for very few of them.
  */
 const usual: Limits = {
   atOnce: 8,
@@ -39,7 +39,7 @@ const usual: Limits = {
   patienceMs: 20_000,
 }
 
-/** Who asks, and whether what comes out is known to be kept for everybody. */
+/** Network that asks, and whether the page is known to be kept for everybody. */
 export interface Place {
   readonly network: string
   readonly isKept?: boolean
@@ -65,9 +65,9 @@ export interface Queued<Result> {
 }
 
 /**
- * The order in which pages are rendered. Pages that are kept go first; all others have a share for each network, in turns: who
- * opens twenty connections waits behind themselves. What waits is bounded, for a network and for all; when all places are taken,
- * the network that holds most of them gives one up.
+ * The order in which pages are rendered. Pages that are kept go first; all others have a share for each network, in turns: a
+ * visitor with twenty connections waits behind themselves. The number that waits is bounded, for a network and for all; when all
+ * places are taken, the network that holds most of them gives one up.
  */
 export class RenderQueue {
   readonly #limits: Limits

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** What somebody has left behind who went away in its middle: nothing says when it has ended. */
+/** Time for an answer whose reader went away in the middle, in ms: nothing says when it has ended. */
 const leftBehindMs = 200
 
 /**
- * Resolves when an answer has been made, though its reader may still be taking it in: who reads slowly holds no place in a queue.
- * What is made is a document of some hundred kB, so that it may wait in memory.
+ * Resolves when an answer has been made, though its reader may still be taking it in: a slow reader holds no place in a queue. An
+ * answer is a document of some hundred kB, so that it may wait in memory.
  */
 export function untilMade(response: ServerResponse, make: () => void): Promise<void> {
   return new Promise((resolve) => {

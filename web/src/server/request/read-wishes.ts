@@ -2,8 +2,8 @@
 const longest = 1000
 
 /**
- * What a header such as Accept-Language or Accept-Encoding wishes for, in small letters, the dearest first; nothing of what it
- * refuses (`q=0`), and nothing at all of a header that no browser sends.
+ * Wishes of a header such as Accept-Language or Accept-Encoding, in small letters, the dearest first; nothing that it refuses
+ * (`q=0`), and nothing at all of a header that no browser sends.
  */
 export function readWishes(header: string | undefined): readonly { readonly name: string }[] {
   if (!header || header.length > longest) return []

@@ -13,7 +13,10 @@ interface Asked {
   readonly page: number
 }
 
-/** What was found; `tooMany` with the seconds to wait when the visitor's network has asked too often; null for words that nobody can look for. */
+/**
+ * Searches the site: answers what was found; `tooMany` with the seconds to wait when the visitor's network has asked too often;
+ * null for words that nobody can look for.
+ */
 export type AskSearch = (asked: Asked) => Promise<FoundOnSite | { readonly tooMany: string } | null>
 
 /** Asks the cms in the name of the visitor, whose searches it counts. */

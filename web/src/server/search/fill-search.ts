@@ -16,7 +16,7 @@ interface Asked {
 /** The search page around its places, in the order in which they stand. */
 type Frame = readonly [beforeWords: string, beforeStatus: string, beforeResults: string, end: string]
 
-/** What stands before each place: after the mark, the sign with which it begins. React writes the field's id before its value. */
+/** Marks before each place: after the mark, the sign with which it begins. React writes the field's id before its value. */
 const places = [
   { mark: ` id="${fieldId}"`, begin: ' value="' },
   { mark: ' data-search-status', begin: '>' },

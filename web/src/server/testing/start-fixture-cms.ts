@@ -6,7 +6,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { expiryPath } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import { fixturePage, fixtureSite } from './fixture-content.ts'
 
-/** What the test may change while the stand-in for the cms runs. */
+/** Contents and answers that a test may change while the stand-in for the cms runs. */
 export interface FixtureContent {
   /** The headline of the page by its slug; no page for other slugs. */
   titles: Record<string, string>
@@ -16,7 +16,7 @@ export interface FixtureContent {
   refuse?: number
   /** How the cms answers a search, if not with three pages that it does not name. */
   searchStatus?: number
-  /** What the contact form was asked to take. */
+  /** Entries that the contact form was asked to take. */
   entries?: object[]
   /** How long ago the forms were opened that it signs; a minute if not said. */
   openedMs?: number

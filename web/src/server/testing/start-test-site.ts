@@ -14,7 +14,7 @@ interface TestSite {
   /** Stands for Next. */
   readonly render: RequestListener
   readonly secret?: string
-  /** What a run before has left; an empty folder unless it is named. */
+  /** Folder with the data of a run before; an empty folder if left out. */
   readonly dataDir?: string
   readonly isProxied?: boolean
 }

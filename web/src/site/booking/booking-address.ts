@@ -30,7 +30,7 @@ export function bookingHref(site: Pick<SiteView, 'locale' | 'bookingButton'>): s
   return null
 }
 
-/** What a booking service's frame is told of the page around it. Source: spec/public-site.md §7. */
+/** Parameters that tell a booking service's frame about the page around it. Source: spec/public-site.md §7. */
 export function bookingParameters({ locale, appearance }: Pick<SiteView, 'locale' | 'appearance'>): string {
   return new URLSearchParams({
     locale,

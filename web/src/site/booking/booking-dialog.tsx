@@ -8,7 +8,7 @@ import css from './booking-dialog.module.css'
 import { messages } from './messages.generated.ts'
 
 /**
- * Where appointments are booked without leaving the page. It waits closed for open-booking.ts, which a link with
+ * Dialog for booking an appointment without leaving the page. The dialog waits closed for open-booking.ts, which a link with
  * `data-booking-frame` opens; nothing of the service is loaded before the visitor says so.
  */
 export function BookingDialog({ site }: { site: SiteView }) {

@@ -7,7 +7,7 @@ import css from './consent-dialog.module.css'
 import { messages } from './messages.generated.ts'
 import { purposes, purposesOf } from './purposes.ts'
 
-/** What a visitor has agreed to, purpose by purpose, to see and to change. It waits closed for open-consent.ts. */
+/** Dialog in which visitors see and change what they have agreed to, purpose by purpose. The dialog waits closed for open-consent.ts. */
 export function ConsentDialog({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
   const privacy = legalPage(site, 'privacy')

@@ -4,10 +4,10 @@ import { bookingAddress } from '../booking/booking-address.ts'
 import { mapStyles } from '../map/map-styles.ts'
 import { trackersOf } from '../visits/trackers-of.ts'
 
-/** What a visitor may agree to on some site, in the order of the dialog. */
+/** Purposes to which a visitor may agree on some site, in the order of the dialog. */
 export const purposes = ['analytics', 'foreignMap', 'booking', 'video'] as const satisfies ConsentPurpose[]
 
-/** What the whole site asks for; a block may ask for more on its own page. */
+/** Purposes for which the whole site asks; a block may ask for more on its own page. */
 export function purposesOf(site: SiteView): readonly ConsentPurpose[] {
   return purposes.filter(
     (purpose) =>

@@ -3,7 +3,7 @@ import { pictureAddress, pictureSet } from '@blickfang/contract/content/media/pi
 import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import type { ComponentProps, CSSProperties } from 'react'
 
-/** What an `img` needs to show a picture of the media library, live or edited: its sizes, its own words, the focal point in view. */
+/** Props of an `img` for a picture of the media library, live or edited: its sizes, its own words, the focal point in view. */
 export function pictureProps(
   media: MediaView,
   { sizes, className, priority = false, fit }: FieldProps['media'],

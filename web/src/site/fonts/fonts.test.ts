@@ -16,7 +16,7 @@ vi.mock('next/font/local', () => ({
 }))
 await import('./fonts.ts')
 
-/** What the site's languages write with beyond ASCII: de, fr, it, rm, sq, sr, hr, es, pt. */
+/** Letters beyond ASCII of the site's languages: de, fr, it, rm, sq, sr, hr, es, pt. */
 const letters = 'ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÌÍÒÓÚìíòóúĆČĐŠŽćčđšžÁÃÕÑáãõñ«»–’…¿¡'
 const css = readFileSync(new URL('../theme/globals.css', import.meta.url), 'utf8')
 

@@ -15,7 +15,7 @@ import { socialLinks } from './social-links.ts'
 /** Roles whose pages the law or good manners want in the footer, in this order. */
 const legalRoles = ['imprint', 'privacy', 'terms']
 
-/** Who the shop is, when it is open, where else it is found, and the legal pages. */
+/** Footer with the shop's name and contact, its hours, its social accounts, and the legal pages. */
 export function SiteFooter({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
   const shop = businessData(site, 'footer')

@@ -1,4 +1,4 @@
 import type { PageView } from '@blickfang/contract/content/page-view.ts'
 
-/** What header and footer must know of the page between them. */
+/** Data of a page that the header and the footer around it need. */
 export type FramedPage = Pick<PageView, 'id' | 'alternates'>

@@ -6,7 +6,7 @@ import { messages } from '../messages/messages.generated.ts'
 
 type Child = NavigationView[number]['children'][number] & { readonly href: string }
 
-/** One entry of the header: a page or the shop's booking, or a word that opens a list of them. */
+/** Entry of the header: a page or the shop's booking, or a word that opens a list of them. */
 export type MenuEntry =
   | ({ readonly kind: 'link' } & Child)
   | { readonly kind: 'menu'; readonly id: string; readonly label: string; readonly children: readonly Child[] }

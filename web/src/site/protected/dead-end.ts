@@ -10,7 +10,7 @@ interface DeadEnd {
   readonly isUnbegun: boolean
 }
 
-/** What a visitor reads where no page is: before the home page is live the whole site is on its way. */
+/** Words for a visitor where no page is: before the home page is live the whole site is on its way. */
 export function deadEnd(site: SiteView): DeadEnd {
   const t = translate(messages, site.locale)
   if (site.homeLocales.length === 0)

@@ -1,13 +1,13 @@
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Directory } from '@blickfang/contract/sources/directory/source.ts'
 
-/** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
+/** Visit of one person, as a rendering for them alone knows it: the server's word to the page, as render-reports.ts is the page's word to the server. */
 export interface PageVisit {
-  /** What the visitor was given for a page's password. */
+  /** Key that the visitor was given for a page's password. */
   readonly key?: string
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
-  /** What they have sent by a form of the page, without scripts, and see again. */
+  /** Entry that the visitor has sent by a form of the page, without scripts, and sees again. */
   readonly tried?: TriedEntry
   /** The part of the directory that the visitor asked for. */
   readonly directory?: Directory

@@ -1,11 +1,11 @@
-/** What a rendering tells the server in front of it beside its HTML, which has no other way out of a static page. */
+/** Message of a rendering to the server in front of it, beside the HTML: a static page has no other way out. */
 export interface RenderReport {
   readonly status: 200 | 307 | 308 | 404
   /** Where a redirect leads. */
   readonly location?: string
   /** Id of the page behind a password for which the notice was rendered. */
   readonly lockedPage?: string
-  /** What visitors ask of the page by its address: the site's search, or the directory that stands on it. */
+  /** Feature that visitors ask for by the page's address: the site's search, or the directory that stands on the page. */
   readonly asks?: 'search' | 'directory' | undefined
   /** The tags of all content that the page shows; null where any change may concern it. */
   readonly tags: readonly string[] | null

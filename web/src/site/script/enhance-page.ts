@@ -1,6 +1,6 @@
 import type { Enhancer } from '@blickfang/views/kernel/island/enhancer.ts'
 
-/** Begins every behaviour whose markup stands in `root`. One that fails leaves the others alone. Returns the teardown. */
+/** Begins every behaviour whose markup stands in `root`. A behaviour that fails leaves the others alone. Returns the teardown. */
 export function enhancePage(root: ParentNode, enhancers: readonly Enhancer[]): () => void {
   const teardowns = enhancers.flatMap((enhancer) =>
     [...root.querySelectorAll<HTMLElement>(enhancer.selector)].map((element) => begin(enhancer, element)),

@@ -14,13 +14,13 @@ const islands: { readonly [name: string]: AnyIsland } = {
 }
 
 const woken = new WeakSet<Element>()
-/** What tells that somebody turns to an island, and to one that waits for being used. */
+/** Events by which somebody turns to an island (`near`), or to one that waits until it is used (`touched`). */
 const touches = { near: ['pointerover', 'pointerdown', 'focusin'], touched: ['pointerdown', 'focusin'] } as const
 
 interface Wake {
   /** Brings React, of which a page without islands loads nothing. */
   readonly loadReact: () => Promise<unknown>
-  /** What the island around these shares with them. */
+  /** Values that the island around these shares with them. */
   readonly share?: Share
 }
 

@@ -20,7 +20,7 @@ export function SearchLink({ site, isWide }: { site: SiteView; isWide?: boolean 
   )
 }
 
-/** The field below a wide header. It waits hidden for the script that opens it: without one the link leads to the search page. */
+/** Search field below a wide header. The field waits hidden for the script that opens it: without one the link leads to the search page. */
 export function SearchBar({ site }: { site: SiteView }) {
   const href = pageOfRole(site, 'search')?.href
   if (!href) return null

@@ -6,7 +6,7 @@ import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 import { searchAddress } from './search-address.ts'
 
-/** What a visitor has searched the site for, and what was found; null where nobody could look for it. */
+/** Words that a visitor has searched the site for, and what was found; null where nobody could look for them. */
 export interface SiteSearch {
   readonly words: string
   /** From 1. */
@@ -25,7 +25,7 @@ interface SearchResultsProps {
 const atOnce = 20
 
 /**
- * What was found: the shop's own first, then other businesses under a heading that says so. The server renders it for each
+ * List of what was found: the shop's own first, then other businesses under a heading that says so. The server renders it for each
  * question, without the page around it: its styles are those of the page's part, so it names no class.
  */
 export function SearchResults({ locale, search: { words, found, page }, href }: SearchResultsProps) {
@@ -108,7 +108,7 @@ function Marked({ text }: { text: MarkedText }) {
   return text.map((part, index) => (part.isFound ? <mark key={index}>{part.text}</mark> : part.text))
 }
 
-/** What it is, in words: a page of a collection is called as its block says. */
+/** Kind of a result, in words: a page of a collection is called as its block says. */
 function kindOf({ kind, collection }: SearchResult, locale: Locale): string {
   const owner = collection && [...groups.values()].find(({ block }) => block.collection?.name === collection)?.block
   return owner ? labelIn(owner.collection?.item ?? owner.label, locale) : translate(messages, locale)(kind)

@@ -8,8 +8,8 @@ import { shopName } from '../shop/shop-name.ts'
 export const shownOfTitle = 60
 
 /**
- * What a page is about, of whom and where, as tabs and search engines show it: as much of it as they show whole, and nothing
- * that its name has said already. The home page says what kind of shop it is instead.
+ * Title of a page for tabs and search engines: its subject, the shop and the place, as much as search engines show whole, and
+ * nothing that the page's name has said already. The home page says what kind of shop it is instead.
  */
 export function pageTitle(site: SiteView, page: Pick<PageView, 'role' | 'name'>): string {
   const [shop, city] = [shopInTitles(site), shopCity(site)]

@@ -16,8 +16,8 @@ export interface SharePicture {
 }
 
 /**
- * What those see to whom a page is sent: its first photograph, else one of what its blocks list, else the site's sign on its
- * colour. Previews want pixels: drawings are left out.
+ * Preview of a page for those to whom it is sent: its first photograph, else one of what its blocks list, else the site's sign on
+ * its colour. Previews want pixels: drawings are left out.
  */
 export function sharePicture(site: SiteView, page: PageView): SharePicture {
   const own = page.groups.flatMap(({ fields }) => fields.map((field) => field.media)).find(isPhoto)

@@ -27,7 +27,7 @@ export function manifestAddress(locale: string, collection: string | null = null
   return `/${locale}/${collection === 'game' ? 'game' : 'manifest'}.webmanifest`
 }
 
-/** What a start screen shows of the site, as the W3C's web app manifest. A drawn icon fills its square and may be cut to any shape. */
+/** Manifest of the site for start screens (web app manifest of the W3C). A drawn icon fills its square and may be cut to any shape. */
 export function siteManifest(site: SiteView) {
   const { locale, appearance } = site
   return {

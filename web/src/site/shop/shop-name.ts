@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
-/** What the shop is called, in titles and where no logo is set. */
+/** Name of the shop, for titles and where no logo is set. */
 export function shopName(site: SiteView): string {
   return site.contact.companyName || site.branches[0]?.name || 'Blickfang'
 }

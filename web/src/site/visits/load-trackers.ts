@@ -36,7 +36,7 @@ function countByAnalytics(queue: object[], id: string, isAlone: boolean): void {
   load(`https://www.googletagmanager.com/gtag/js?id=${id}`)
 }
 
-/** What Meta's script looks for on the page: a function with a queue. */
+/** Function with a queue, for which Meta's script looks on the page. */
 interface Pixel {
   (...given: unknown[]): void
   callMethod?: (...given: unknown[]) => void

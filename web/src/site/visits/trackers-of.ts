@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
-/** Who counts, in the words of those who know them, by the key of the setting. */
+/** Names of the trackers, as people who use them say, by the key of the setting. */
 const names = { analytics: 'Google Analytics', tagManager: 'Google Tag Manager', pixel: 'Meta Pixel' } as const
 
 interface Tracker {
@@ -9,7 +9,7 @@ interface Tracker {
   readonly id: string
 }
 
-/** The trackers that the settings name. What is no id, such as a sentence somebody typed into the field, counts as none. */
+/** The trackers that the settings name. A value that is no id, such as a sentence somebody typed into the field, counts as none. */
 export function trackersOf(tracking: SiteView['tracking']): readonly Tracker[] {
   return (['analytics', 'tagManager', 'pixel'] as const).flatMap((kind) => {
     const id = tracking[kind].id.trim()

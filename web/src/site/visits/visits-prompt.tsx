@@ -12,8 +12,8 @@ interface VisitsPromptProps {
 }
 
 /**
- * Asks whether visits may be counted, on sites whose settings name somebody who counts. It waits hidden for
- * ask-visits.ts; without scripts nothing is counted and nothing asked.
+ * Asks whether visits may be counted, on sites whose settings name a tracker. The prompt waits hidden for ask-visits.ts; without
+ * scripts nothing is counted and nothing asked.
  */
 export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   const trackers = trackersOf(site.tracking)

@@ -6,13 +6,13 @@ export interface BackLayer {
 export interface ShownQuery {
   /** With its question mark, or empty. */
   readonly search: string
-  /** It holds a panel open. */
+  /** Whether the address holds a panel open. */
   readonly isSheet: boolean
-  /** The panel opens from closed: Back closes it again. */
+  /** Whether the panel opens from closed: Back closes it again. */
   readonly isNew: boolean
 }
 
-/** What an entry of the browser's history knows: how many entries above the page it is, and which of them a panel of the address holds. */
+/** State of an entry of the browser's history: how many entries above the page it is, and which of them a panel of the address holds. */
 export interface Entry {
   readonly depth?: number
   readonly sheet?: number
@@ -32,12 +32,12 @@ interface Browser {
   clearTimeout(timer: number): void
 }
 
-/** How long another page waits for the step back. It takes the place of one that is still on its way. */
+/** How long another page waits for the step back. A page that comes later takes the place of one that still waits. */
 const departureMs = 1_000
 
 /**
- * After how long the browser does not arrive any more, because another navigation came first. On a busy phone it takes
- * seconds, and who asked again would leave the page.
+ * Time after which the browser does not arrive any more, because another navigation came first. On a busy phone a step takes
+ * seconds, and a second request would leave the page.
  */
 const arrivalMs = 15_000
 
@@ -169,7 +169,7 @@ export class LayerStack {
     return isWithin
   }
 
-  /** What the router keeps for the page as it stands goes along to the entry arrived at; then it hears of that entry's address. */
+  /** Takes what the router keeps for the page along to the entry arrived at; then the router hears of that entry's address. */
   #keepTree(next: Entry): void {
     const { history, location } = this.#getBrowser()
     history.replaceState({ ...this.#held, ...next }, '', location.pathname + location.search)

@@ -7,7 +7,7 @@ export function showQuery(query: ShownQuery): void {
   else showBefore(query)
 }
 
-/** What the entry knows is kept for the code that is still to come: a panel closed meanwhile is gone back over by it. */
+/** Shows the query before the back stack has loaded, and keeps the entry's state for it: a panel closed meanwhile is gone back over by it. */
 function showBefore({ search, isSheet, isNew }: ShownQuery): void {
   const { history, location } = window
   const path = location.pathname

@@ -11,7 +11,7 @@ import { returnFocus } from './return-focus.ts'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What goes, by name, and whether it can be taken back. */
+  /** Names what goes, and says whether it can be taken back. */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string

@@ -8,7 +8,7 @@ const maxPlaces = 12
 
 const places: Place[] = []
 
-/** What comes and goes by itself, and would take the focus along. */
+/** Windows that come and go by themselves, and would take the focus along. */
 const passing = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-sonner-toaster]'
 const bar = '[role="toolbar"][data-editor-surface]'
 

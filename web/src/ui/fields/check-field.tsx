@@ -8,7 +8,7 @@ interface CheckFieldProps {
   disabled?: boolean
 }
 
-/** One of several that may be chosen together. */
+/** Check box, for options of which several may be chosen together. */
 export function CheckField({ label, checked, onChange, disabled }: CheckFieldProps) {
   return (
     <label className={css.row}>

@@ -5,7 +5,7 @@ import { useShake } from './use-shake.ts'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do; the input shakes when it appears, and again with each `attempt`. */
+  /** Says what is wrong and what to do; the input shakes when the error appears, and again with each `attempt`. */
   error?: string | null | undefined
   attempt?: number
   /** A button inside the input's end. */

@@ -1,5 +1,5 @@
 const blockBar = '[data-block-bar]'
-/** What has controls of its own, the nearest around one: the bar of a block lies in the layer of all that lies over the page. */
+/** Surfaces with controls of their own; the nearest around a control counts: the bar of a block lies in the layer of all that lies over the page. */
 const surface = `${blockBar}, [data-editor-surface]`
 const ownWindow = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
@@ -13,9 +13,9 @@ interface Held {
 }
 
 /**
- * Keeps the focus in the editor's surfaces when what has it is disabled or taken away: it goes to the next control, else to the
- * one before, else to the surface, else to the bar of the chosen block, else to the editor's. Who uses keys would otherwise begin at the top of the page again.
- * Returns how to stop.
+ * Keeps the focus in the editor's surfaces when what has it is disabled or taken away: it goes to the next control, else to the one
+ * before, else to the surface, else to the bar of the chosen block, else to the editor's. Otherwise people who use keys would begin
+ * at the top of the page again. Returns how to stop.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null

@@ -1,6 +1,6 @@
 /** A part of the editor whose code comes by itself: when it is first wanted, or before, in the first idle moments. */
 export interface Part<Value> {
-  /** What has come already, or null. */
+  /** The part if it has come already, or null. */
   readonly loaded: () => Value | null
   /** Asks for it; callers meanwhile share the answer. Rejects when it does not come, and may be asked again. */
   readonly load: () => Promise<Value>
@@ -61,8 +61,8 @@ async function fetchTwice<Value>(fetchPart: () => Promise<Value>): Promise<Value
 }
 
 /**
- * Asks for every part, one after the other, each once `idle` resolves; those that name parts of their own too. What fails
- * here is told when it is wanted.
+ * Asks for every part, one after the other, each once `idle` resolves; the parts that a part names itself too. A failure here is
+ * told when the part is wanted.
  */
 export async function loadParts(idle: () => Promise<void>): Promise<void> {
   // Grows while it runs: a part's own parts are named once its code has come.

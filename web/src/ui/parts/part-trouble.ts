@@ -11,7 +11,7 @@ const patienceMs = 10_000
 export interface WantedPart {
   /** Asks for it again. */
   readonly retry: () => void
-  /** It is no longer wanted: closes what it was wanted for. */
+  /** Closes what the part was wanted for: the part is no longer wanted. */
   readonly giveUp: () => void
 }
 
@@ -19,7 +19,7 @@ const wanted = new Set<WantedPart>()
 /** Those of them that did not come. */
 const missing = new Set<WantedPart>()
 
-/** What a person reads about parts that were wanted and did not come; one sentence for all of them, null: none. */
+/** Sentence for a person about parts that were wanted and did not come, one for all of them; null: none. */
 export const partTrouble = createStore<{ readonly reason: PartReason | null }>(() => ({ reason: null }))
 
 /** Says that a part is on its way. Returns how to take that back: it is there, or no longer wanted. */

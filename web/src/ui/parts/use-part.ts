@@ -9,7 +9,7 @@ interface Wanted {
   readonly giveUp: () => void
 }
 
-/** A part once it is wanted and has come. One that does not come is told, and asked for again when the person says so or the network is back. */
+/** A part once it is wanted and has come. A part that does not come is told, and asked for again when the person says so or the network is back. */
 export function usePart<Value>(part: Part<Value>, { isWanted, giveUp }: Wanted): Value | null {
   const [, setTry] = useState(0)
   const [missingAt, setMissing] = useState(0)

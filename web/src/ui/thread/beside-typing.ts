@@ -3,7 +3,7 @@ import { msUntilQuiet } from './is-typing.ts'
 
 /** Between the keys of one who types is less than this. */
 const betweenKeysMs = 300
-/** Who types without a pause holds nothing up for longer. */
+/** Longest wait for a pause: who types without one holds nothing up for longer. */
 const maxMs = 5_000
 
 /** Work in slices that waits for a pause of whoever types. */

@@ -1,7 +1,7 @@
 /** How long work beside a person takes the thread without a break: a key that falls into it is still painted in time. */
 const sliceMs = 4
 
-/** What tells a slice's end and ends it; a test brings its own. */
+/** Clock and break of work in slices; a test brings its own. */
 export interface Slicing {
   readonly now: () => number
   /** Resolves when the browser has taken keys and painted what waited. */

@@ -120,7 +120,7 @@ async function pressOnce(isThere: () => HTMLButtonElement | undefined) {
   await press(isThere())
 }
 
-/** What a card without something says over it, where the page shows it. */
+/** Draws the warning over a card that lacks something, where the page shows it. */
 async function lacking(what: string, language: Language) {
   await openPart(<ButtonWarnings />, { language, source: fixtureDocument(['cta']) })
   const place = document.body.appendChild(document.createElement('div'))
@@ -331,7 +331,7 @@ test.each(cases)('%s is told where one looks, in %s, and addresses nobody as «d
   })
 })
 
-/** What one reads, with a space between what stands in elements of its own. */
+/** Text of an element, with a space between parts that stand in elements of their own. */
 function words(element: Element): string {
   return [...element.childNodes]
     .map((node) => (node instanceof Element ? words(node) : (node.textContent ?? '')))

@@ -3,9 +3,9 @@ import { stepOfKey } from '../../overlay/undo/step-of-key.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { isPressed } from '../../shell/keys/shortcuts.ts'
 
-/** What somebody has asked of tools whose code is on its way. */
+/** Requests to tools whose code is on its way. */
 export interface KeptForTools {
-  /** Asks again, in the order in which it was asked, once they listen; from then on they hear for themselves. */
+  /** Makes the requests again, in their order, once the tools listen; from then on the tools hear for themselves. */
   readonly give: () => void
   readonly stop: () => void
 }

@@ -22,7 +22,7 @@ const tools = definePart(async () => {
 /** In the browser's timeline: what is asked for from here on is nothing that a first text waits for. */
 const pageMark = 'blickfang-editor-page'
 
-/** The tools, from when their code has come. What is asked of them meanwhile is noted, and done then. */
+/** The tools, from when their code has come. Requests that come meanwhile are noted, and done then. */
 export function LateTools({ isOn }: { isOn: boolean }) {
   const session = useEditor()
   const kept = useRef<KeptForTools | null>(null)

@@ -7,7 +7,7 @@ import { definePart, type Part } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { knowBlocks } from '../../model/catalogue/known-blocks.ts'
 
-/** What of a group says of which block it is: cards come with the block that they stand in. */
+/** Part of a group that tells to which block it belongs: cards come with the block that they stand in. */
 interface Placed {
   readonly name: string
   readonly parentId: string | null
@@ -32,7 +32,7 @@ const parts: ReadonlyMap<string, Part<AnyBlockView>> = new Map(
 /** The views of blocks that are not on the page yet, all at once: each is small. */
 definePart(() => Promise.all([...parts.values()].map((part) => part.load())))
 
-/** The blocks of a page, with their views. What does not come is told where it is missing. */
+/** Loads the blocks of a page, with their views. A view that does not come is told where it is missing. */
 export async function loadViewsOf(groups: readonly Placed[]): Promise<void> {
   await Promise.all(missingIn(groups).map((part) => part.load().catch(() => undefined)))
 }

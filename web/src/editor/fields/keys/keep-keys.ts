@@ -1,6 +1,6 @@
 import { isMac } from '../../shell/shortcut.ts'
 
-/** What was pasted, by its types: a browser forgets it after the event. */
+/** Pasted contents by their types: a browser forgets them after the event. */
 export interface Pasted {
   readonly clipboard: ReadonlyMap<string, string>
 }
@@ -8,7 +8,7 @@ export interface Pasted {
 /** A key as it was pressed, or something pasted. */
 export type Step = KeyboardEvent | Pasted
 
-/** What was typed on an element whose editor is still on its way. */
+/** Keys that were typed on an element whose editor is still on its way. */
 export interface KeptKeys {
   /** Ends the keeping, and gives what was typed until then. */
   readonly end: () => readonly Step[]

@@ -32,7 +32,7 @@ function unitOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Unit {
   return (isMac ? altKey : ctrlKey) ? 'word' : 'character'
 }
 
-/** What such a key does in an editor that nobody sees: it has no lines, so a block stands for one. */
+/** Does what such a key does, in an editor that nobody sees: without lines there, a block stands for a line. */
 export function $moveUnseen(event: KeyboardEvent): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return

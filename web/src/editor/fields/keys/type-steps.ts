@@ -73,7 +73,7 @@ function press(editor: LexicalEditor, event: KeyboardEvent): void {
   if (!again.defaultPrevented) leaveToBrowser(editor, event)
 }
 
-/** What Lexical leaves to the browser: ends of lines in Safari, Backspace on an iPhone, and where the caret goes. */
+/** Does what Lexical leaves to the browser: ends of lines in Safari, Backspace on an iPhone, and where the caret goes. */
 function leaveToBrowser(editor: LexicalEditor, event: KeyboardEvent): void {
   const { key, shiftKey } = event
   if (key === 'Enter')

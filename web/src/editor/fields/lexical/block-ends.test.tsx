@@ -116,7 +116,7 @@ const situation = fc
     selected: { ...rest, from: { block: first, offset }, to: { block: 2, offset: 0 } },
   }))
 
-/** What is stored after something was done with what is selected. */
+/** Does something with what is selected, and reads the stored text afterwards. */
 async function after(way: string, blocks: readonly Source[], selected: Selected): Promise<RichText> {
   const field = fieldUnderTest({ value: value(blocks) })
   select(field, selected)

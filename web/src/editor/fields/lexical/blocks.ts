@@ -11,10 +11,10 @@ import {
 import { $selectedRange } from './register-block-ends.ts'
 import { $setParagraphSize, $sizeOf } from './text-states.ts'
 
-/** What a paragraph can be. Source: spec/editor.md §4. */
+/** Kinds that a paragraph can be given. Source: spec/editor.md §4. */
 export const hierarchies = ['h1', 'h2', 'h3', 'large', 'paragraph', 'small'] as const
 export type Hierarchy = (typeof hierarchies)[number]
-/** What a paragraph is: texts that were brought along may have headings deeper than those that are offered. */
+/** Kind of a paragraph as it is: texts that were brought along may have headings deeper than those that are offered. */
 export type FoundHierarchy = Hierarchy | HeadingTagType
 
 export function isHierarchy(name: string): name is Hierarchy {
@@ -36,7 +36,7 @@ export function $setHierarchy(hierarchy: Hierarchy): void {
   })
 }
 
-/** What the block around a node is. */
+/** Kind of the block around a node. */
 export function $hierarchyOf(node: LexicalNode): FoundHierarchy {
   const block = $blockOf(node)
   if ($isHeadingNode(block)) return block.getTag()

@@ -78,7 +78,7 @@ function showValue(editor: LexicalEditor, value: RichText | null): void {
   editor.setEditorState(editor.parseEditorState(shown as unknown as SerializedEditorState))
 }
 
-/** What the editor holds, as it is stored; null while it holds what may not be stored, which is given back before it is shown. */
+/** Reads the editor's text as it is stored; null while it holds what may not be stored, which is given back before it is shown. */
 export function readValue(editor: LexicalEditor): RichText | null {
   return richTextSchema.safeParse(JSON.parse(JSON.stringify(editor.getEditorState().toJSON()))).data ?? null
 }

@@ -56,7 +56,7 @@ function type(words: string): void {
   getNearestEditorFromDOMNode(host())?.update(() => $getSelection()?.insertText(words), { discrete: true })
 }
 
-/** What gets the focus, and where the selection goes, from the moment somebody leaves. */
+/** Records what gets the focus, and where the selection goes, from the moment somebody leaves. */
 function watch(): string[] {
   const seen: string[] = []
   document.addEventListener('focusin', ({ target }) => seen.push((target as HTMLElement).id))

@@ -29,9 +29,9 @@ import {
 import { $isBlock } from './as-lines.ts'
 
 /**
- * A triple click selects a block up to the beginning of the next one, in Chromium and in Safari. What is then done with the
- * words is done with the block that was clicked. The selection itself stays until then, else Shift and an arrow would not get
- * over the end of a block.
+ * A triple click selects a block up to the beginning of the next one, in Chromium and in Safari. Actions on these words then
+ * concern the block that was clicked. The selection itself stays until then, else Shift and an arrow would not get over the end of
+ * a block.
  */
 export function registerBlockEnds(editor: LexicalEditor): () => void {
   const before = <Payload>(action: LexicalCommand<Payload>) =>
@@ -62,8 +62,8 @@ export function registerBlockEnds(editor: LexicalEditor): () => void {
 }
 
 /**
- * The selected words, for what changes them: a selection that ends where a block begins ends at the end of the block before.
- * One that holds no more than the step from one block to the next stays as it is: who deletes it joins them.
+ * Selected words, for actions that change them: a selection that ends where a block begins is cut to the end of the block before. A
+ * selection of no more than the step from a block to the next stays as it is: deleting it joins the two.
  */
 export function $selectedRange(): RangeSelection | null {
   const selection = $getSelection()

@@ -4,7 +4,7 @@ import { $hierarchyOf, $isInList, type FoundHierarchy } from './blocks.ts'
 import { $linkOf } from './links.ts'
 import { $colorOf, $sizeOf, type TextColor, type TextSize } from './text-states.ts'
 
-/** What the toolbar shows of the selection. */
+/** State of the selection that the toolbar shows. */
 export interface SelectionState {
   readonly hasWords: boolean
   readonly bold: boolean

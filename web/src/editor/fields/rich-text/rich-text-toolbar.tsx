@@ -171,7 +171,7 @@ function useLinkKey(editor: LexicalEditor, open: (isOpen: boolean) => void): voi
   )
 }
 
-/** What a paragraph can be made, and what it is. */
+/** Kinds that are offered for a paragraph, the current kind among them. */
 function offered(current: FoundHierarchy): readonly FoundHierarchy[] {
   return isHierarchy(current) ? hierarchies : [...hierarchies, current]
 }

@@ -16,7 +16,7 @@ import { limitInput } from './limit-input.ts'
 import { readText, writeText } from './read-text.ts'
 import { useTyping } from './use-typing.ts'
 
-/** What turns an element into a plain text that can be typed in. The first text is React's, every later one the browser's. */
+/** Props and ref that turn an element into a plain text to type in. The first text is React's, every later one the browser's. */
 export function useTextHost(place: Place, text: string, isHeading = false) {
   const { language } = useWords()
   const isEditable = useTools()

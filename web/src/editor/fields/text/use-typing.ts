@@ -13,7 +13,7 @@ const afterPaintMs = 20
 
 interface TypingSpec {
   readonly fieldId: string
-  /** What the editing host holds now; undefined while nothing differs from what was there when it got the caret. */
+  /** Reads the editing host's contents; undefined while nothing differs from what was there when it got the caret. */
   readonly read: () => Parameters<typeof setContent.plan>[1]['content'] | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
-/** What the server says of the translations of the page into the language that it is open in; nothing until it has been asked. */
+/** State of the page's translations into the open language, as the server knows it; empty until the server has been asked. */
 export interface Translations {
   /** There is a service that translates into this language. */
   readonly isOffered: boolean
@@ -15,10 +15,10 @@ export interface Translations {
 /** Alternative texts that were set on this page, by medium and language; they are the medium's, and live at once. */
 export type AltTexts = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
 
-/** What a person should know of a field's translation: it is from an earlier original, or a machine's that nobody has looked at. */
+/** Mark of a field's translation for a person: it is from an earlier original, or a machine's that nobody has looked at. */
 export type TranslationMark = 'stale' | 'machine'
 
-/** What is stored has been checked by the server; to check every text of a long page again would hold it up. */
+/** Takes stored words unchecked: the server has checked them, and checking every text of a long page again would hold the page up. */
 function wordsIn(stored: Json): Partial<Content> | null {
   return stored as Partial<Content> | null
 }

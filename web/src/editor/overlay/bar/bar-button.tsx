@@ -5,7 +5,7 @@ interface BarButtonProps {
   /** Its name, and its tooltip. */
   readonly label: string
   readonly icon: LucideIcon
-  /** It keeps the focus nevertheless: at an end one goes on with the next button. */
+  /** Disabled, but still able to have the focus: at an end of the list people go on with the next button. */
   readonly isDisabled?: boolean
   readonly isDanger?: boolean
   readonly hasMenu?: boolean

@@ -28,7 +28,10 @@ import { useBarKeys } from './use-bar-keys.ts'
 import { useRemoval } from './use-removal.ts'
 import { siblingsInSlot, useSiblings } from './use-siblings.ts'
 
-/** The bar of the chosen block or card: what it is, and what is done with it most. It lies beside the block and over none of its words that one writes. */
+/**
+ * Bar of the chosen block or card: its name, and its most frequent actions. The bar lies beside the block and over none of the
+ * words that are being written.
+ */
 export function BlockBar({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t, language } = useWords()

@@ -9,10 +9,7 @@ import { BarButton } from './bar-button.tsx'
 
 const gripPart = definePart(async () => (await import('../drag/block-grip.tsx')).BlockGrip)
 
-/**
- * The handle of the bar. What drags comes in an idle moment, or as soon as somebody comes near it, and it is told about when a press
- * finds nothing.
- */
+/** Handle of the bar. The code for dragging comes in an idle moment, or as soon as somebody comes near; when a press finds it missing, people are told. */
 export function Grip({ groupId, label }: { groupId: string; label: string }) {
   const { engine: t } = useWords()
   const [isWanted, setWanted] = useState(false)

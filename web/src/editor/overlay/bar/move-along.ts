@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isPressed } from '../../shell/keys/shortcuts.ts'
 
-/** What arrows, Home, End and Escape do in a bar of buttons; while something is dragged by key they are its own. */
+/** Moves through a bar of buttons by arrows, Home and End, and leaves it by Escape; while something is dragged by key, these keys are its own. */
 export function moveAlong(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   if (event.currentTarget.querySelector('[aria-pressed="true"]')) return
   const buttons = [...event.currentTarget.querySelectorAll('button')]

@@ -4,9 +4,9 @@ interface Places {
   /** The block or card. */
   readonly block: Box
   readonly bar: { readonly width: number; readonly height: number }
-  /** What one sees of the page: between its header and the editor's own bar, beside an open panel. */
+  /** Visible part of the page: between its header and the editor's own bar, beside an open panel. */
   readonly view: Box
-  /** What must stay in sight, the most important last: the text with the caret, its line. */
+  /** Boxes that must stay in sight, the most important last: the text with the caret, its line. */
   readonly words: readonly Box[]
 }
 

@@ -9,7 +9,7 @@ const air = 8
 /** Less of the page than this beside a panel is no place for anything, in px. */
 const leastWidth = 360
 
-/** What one sees of the page: below its header, which stays on top, above the editor's bar, beside a panel that is open. */
+/** Visible part of the page: below its header, which stays on top, above the editor's bar, beside a panel that is open. */
 export function seenPage(): Box {
   const header = document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0
   const panel = document.querySelector('[data-side-panel]')?.getBoundingClientRect().right ?? 0

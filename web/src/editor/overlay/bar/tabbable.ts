@@ -10,7 +10,7 @@ export function firstTabbable(group: Element | null): HTMLElement | null {
   return [...(group?.querySelectorAll<HTMLElement>(takesFocus) ?? [])].find(isTabbable) ?? null
 }
 
-/** What Tab comes to from the group's edges: what precedes all of it, and what follows it. */
+/** Element that Tab reaches from the group's edges: the last before all of it, or the first after it. */
 export function tabbableBeside(group: Element, side: 'before' | 'after'): HTMLElement | null {
   const wanted = side === 'before' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
   const all = [...document.querySelectorAll<HTMLElement>(takesFocus)].filter(

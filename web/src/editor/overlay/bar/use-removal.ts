@@ -14,8 +14,8 @@ interface Removal {
 }
 
 /**
- * What takes a block or card away, or brings back what waits for the publish. What was never live asks first, because publishing
- * will not bring it back; everything else waits for the next publish.
+ * Action that takes a block or card away, or brings back a removed block that waits for the publish. For a block that was never
+ * live the action asks first, because publishing will not bring it back; all others wait for the next publish.
  */
 export function useRemoval(groupId: string, label: string): Removal {
   const session = useEditor()

@@ -47,7 +47,7 @@ export function toHtml(clip: Clip): string {
   return box.outerHTML
 }
 
-/** What was copied here or on another page of a site; null for everything else that is pasted. */
+/** Reads what was copied here or on another page of a site; null for everything else that is pasted. */
 export function fromHtml(html: string): Clip | null {
   if (!html.includes(attribute)) return null
   const box = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${attribute}]`)
@@ -65,7 +65,7 @@ export function keepClip(clip: Clip): void {
   }
 }
 
-/** What was copied last on this site, in this browser. */
+/** Reads what was copied last on this site, in this browser. */
 export function keptClip(): Clip | null {
   return read(localStorage.getItem(key))
 }

@@ -34,7 +34,7 @@ interface BlockGripProps {
   readonly hasFocus: boolean
 }
 
-/** What a block or card is dragged by among its siblings, by pointer or by key. It moves as the bar's arrows move it. */
+/** Handle by which a block or card is dragged among its siblings, by pointer or by key. Dragging moves it as the bar's arrows do. */
 export function BlockGrip({ groupId, hasFocus }: BlockGripProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
@@ -98,7 +98,7 @@ function Grip({ groupId, name, hasFocus }: BlockGripProps & { name: string }) {
   )
 }
 
-/** A block of the page, as something that the area knows. It draws nothing. */
+/** Makes a block of the page known to the area. Draws nothing. */
 function Target({ groupId }: { groupId: string }) {
   const { setNodeRef } = useDroppable({ id: groupId, data: { list } })
   useLayoutEffect(() => setNodeRef(findElement({ groupId, field: null })))

@@ -19,7 +19,7 @@ interface ButtonWarningProps {
 const height = 22
 const narrowest = 28
 
-/** What one element still lacks for visitors; leads to where it is mended. */
+/** Warning of what an element still lacks for visitors; leads to where that is mended. */
 export function ButtonWarning({ element, lacks }: ButtonWarningProps) {
   const { overlay } = useEditor()
   const { engine: t } = useWords()

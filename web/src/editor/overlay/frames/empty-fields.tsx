@@ -10,7 +10,7 @@ import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import css from '../overlay.module.css'
 import { revealField } from '../reveal-field.ts'
 
-/** What the selected block could also show: its empty fields by name. They take no place on the page until they are wanted. */
+/** Empty fields that the selected block could also show, by name. They take no place on the page until they are wanted. */
 export function EmptyFields({ groupId }: { groupId: string }) {
   const session = useEditor()
   const shell = useShell()

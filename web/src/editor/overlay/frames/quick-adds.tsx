@@ -8,7 +8,7 @@ import { hasRoomFor } from '../../model/room/room-for.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import css from '../overlay.module.css'
 
-/** What a board takes at its end: a card, an article by its address. */
+/** Buttons for what a board takes at its end: a card, an article by its address. */
 export function QuickAdds({ groupId }: { groupId: string }) {
   const session = useEditor()
   const [, openDialog] = useDialog()

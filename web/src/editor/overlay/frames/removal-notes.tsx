@@ -44,7 +44,7 @@ function RemovalNote({ groupId }: { groupId: string }) {
   )
 }
 
-/** One that has gone from the page, because nobody typed in it, is told by the toolbar alone. */
+/** Note about a refused block. A block that has gone from the page, because nobody typed in it, is told by the toolbar alone. */
 function RefusalNote({ refused: { id, target, message } }: { refused: Rejected }) {
   const session = useEditor()
   const { engine: t } = useWords()

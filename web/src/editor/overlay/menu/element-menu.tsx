@@ -79,7 +79,7 @@ export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
   )
 }
 
-/** What the widest menu takes with its distance from the window's edge, in px. */
+/** Room that the widest menu takes with its distance from the window's edge, in px. */
 const widest = 340
 
 /** Where neither side of the pointer has room, as on a phone, the menu begins as far left as it must. */

@@ -21,7 +21,7 @@ interface FieldItemsProps {
   readonly name: string
 }
 
-/** What can be done with one field: its picture, its link, hiding it. */
+/** Menu items of a field: its picture, its link, hiding it. */
 export function FieldItems({ groupId, name }: FieldItemsProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()

@@ -46,7 +46,7 @@ interface GroupItemsProps {
   readonly isOfBar?: boolean
 }
 
-/** What can be done with a block or card. */
+/** Menu items of a block or card. */
 export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()

@@ -12,7 +12,6 @@ interface ItemProps {
   readonly onSelect: () => void
 }
 
-/** One thing to do. */
 export function Item({ icon: Icon, children, danger = false, disabled = false, onSelect }: ItemProps) {
   return (
     <DropdownMenu.Item className={`${menu.item} ${danger ? menu.danger : ''}`} disabled={disabled} onSelect={onSelect}>
@@ -45,13 +44,13 @@ function moveAcross(event: KeyboardEvent<HTMLDivElement>): void {
 
 interface RowItemProps extends Omit<ItemProps, 'children' | 'danger'> {
   readonly label: string
-  /** What stands there of the label where there is no room for all of it. */
+  /** Part of the label that is shown where there is no room for all of it. */
   readonly word?: string
   /** The icon before the word instead of above it. */
   readonly isLine?: boolean
 }
 
-/** One thing to do of a row. */
+/** Menu item that stands in a row with others. */
 export function RowItem({ icon: Icon, label, word, isLine = false, disabled = false, onSelect }: RowItemProps) {
   return (
     <DropdownMenu.Item

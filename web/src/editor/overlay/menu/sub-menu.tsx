@@ -7,7 +7,7 @@ import { barRoom } from '../../floating/bar-room.ts'
 /** Beside the menu on a phone there is no room for a second one: there it lies over a part of the first. */
 const overlap = 88
 
-/** What a menu item opens beside it. */
+/** Menu that opens beside its item. */
 export function SubMenu({ children }: { children: ReactNode }) {
   const isNarrow = window.matchMedia('(max-width: 640px)').matches
   return (

@@ -16,7 +16,7 @@ import css from './option-popup.module.css'
 /** A choice is saved this long after it was made, so that trying values out does not send each of them. Source: spec/editor.md §9. */
 const saveAfterMs = 100
 
-/** One control per option that applies. Every choice shows on the page at once. */
+/** Controls of the options that apply. Every choice shows on the page at once. */
 export function OptionControls({ element, group }: { element: ElementRef; group: Group }) {
   const session = useEditor()
   const { engine: t, language } = useWords()

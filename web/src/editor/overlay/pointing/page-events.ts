@@ -6,7 +6,7 @@ import { useAskedOptions } from './use-asked-options.ts'
 import { usePointing } from './use-pointing.ts'
 
 /**
- * What pointer, finger and keys ask of the page while tools are on, noted from the first moment: the overlay, whose code comes a
+ * Notes what pointer, finger and keys ask of the page while tools are on, from the first moment: the overlay, whose code comes a
  * moment later, draws what is chosen and opens what was asked for by then.
  */
 export function PageEvents() {

@@ -5,7 +5,7 @@ import { isPressed } from '../../shell/keys/shortcuts.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import './spotlight.css'
 
-/** What can be edited on the page: its fields, and what is shown of the shop's own data. */
+/** Parts of the page that can be edited: its fields, and the shop's own data. */
 const editable = '[data-editing] [data-field], [data-branch][data-part], [data-branch] [data-part]'
 
 /** Frames all that can be edited for as long as it is asked for. Outlines only: the page moves by nothing. Escape ends it, after whatever is open. */

@@ -30,10 +30,7 @@ const firstOf = {
   phone: 'branch-phone',
 } satisfies { readonly [part in BranchPart]: string }
 
-/**
- * What is filled in of a branch. What is typed is in the journal from the first letter and saved when it is left; what a button
- * does is saved at once.
- */
+/** Form for the values of a branch. Typed text is in the journal from the first letter and saved when its field is left; a button's action is saved at once. */
 export function BranchForm({ id, values, at }: BranchFormProps) {
   const session = useEditor()
   const lent = useControlServices()

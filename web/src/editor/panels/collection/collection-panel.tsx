@@ -22,7 +22,7 @@ import css from './collection-panel.module.css'
 import { useCollectionWords } from './messages/use-collection-words.ts'
 import { useMembers } from './use-members.ts'
 
-/** What a block shows of its collection, in which order, and what it keeps back. The page shows each change at once. */
+/** Panel for the collection of a block: which pages the block shows, in which order, and which it keeps back. The page shows each change at once. */
 export function CollectionPanel({ groupId, onClose }: DialogProps<'collection'>) {
   const t = useCollectionWords()
   const { language } = useWords()

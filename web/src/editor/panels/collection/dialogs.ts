@@ -2,7 +2,7 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
-    /** What a block makes of the collection that it shows. */
+    /** Choice of what a block shows of its collection. */
     readonly collection: { readonly groupId: string }
   }
 }

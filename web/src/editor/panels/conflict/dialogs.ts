@@ -3,7 +3,7 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 declare module '../../session/shell.ts' {
   interface Dialogs {
     readonly conflict: { readonly conflictId: string }
-    /** What the server refused. */
+    /** Changes that the server refused. */
     readonly problems: object
   }
 }

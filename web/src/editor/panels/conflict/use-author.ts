@@ -8,7 +8,7 @@ type Author = Pick<Conflict, 'by' | 'at'>
 
 const nobody: Author = { by: null, at: null }
 
-/** Who wrote the other version, and when. Where the conflict does not say, as when undo finds another's words, the list of changes does. */
+/** Author of the other version, and when it was written. Where the conflict does not say, as when undo finds another's words, the list of changes does. */
 export function useAuthor(conflict: Conflict | undefined): Author {
   const { pageId } = useEditor().document
   const [found, setFound] = useState<Author & { readonly of: string | undefined }>({ ...nobody, of: undefined })

@@ -28,7 +28,7 @@ export function useValueText(): (value: Json, target: Target, key: string) => st
   )
 }
 
-/** What the open page knows by name. */
+/** Names that the open page knows. */
 function namesIn(document: PageDocument, language: string): Names {
   return {
     language,

@@ -13,7 +13,7 @@ import { useKeysWords } from './messages/use-keys-words.ts'
 const names = Object.keys(shortcuts) as ShortcutName[]
 const places = ['everywhere', 'page', 'text', 'move'] as const
 
-/** What the browser does itself wherever a block is chosen; the editor listens for what is copied, and not for the keys. */
+/** Actions whose keys are the browser's own wherever a block is chosen; the editor listens for what is copied, and not for the keys. */
 const ofBrowser = ['copy', 'cut', 'paste'] as const
 const letterOf = { copy: 'C', cut: 'X', paste: 'V' } as const
 

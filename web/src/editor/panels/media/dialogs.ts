@@ -18,7 +18,7 @@ declare module '../../session/shell.ts' {
     readonly crop: { readonly mediaId: string; readonly onDone: (media: MediaItem) => void }
     /** Pictures that become cards of a board; `files` are uploaded at once. */
     readonly bulk: { readonly boardId: string; readonly files?: readonly File[] }
-    /** What a picture shows, in a language in which it is not said. */
+    /** Alternative text of a picture, in a language in which there is none yet. */
     readonly alt: { readonly mediaId: string; readonly locale: Locale }
   }
 }

@@ -28,7 +28,7 @@ interface MediaDetailsProps {
   onDelete: () => void
 }
 
-/** What is known about a chosen picture or video: its alternative texts, what of it must stay in sight, and the way out. */
+/** Details of a chosen picture or video: its alternative texts, its point that stays in sight, and the way out. */
 export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const t = useMediaWords()
   const { language } = useWords()

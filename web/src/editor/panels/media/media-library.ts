@@ -4,7 +4,7 @@ import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { call } from '../../../cms/api-client.ts'
 
-/** What of the library is shown, and in which order. null: everything. */
+/** Part of the library that is shown, and in which order. null: everything. */
 export interface Narrowing {
   readonly type: 'image' | 'video' | null
   readonly search: string
@@ -22,7 +22,7 @@ interface Library {
   readonly facets: Answer<'listMediaFacets'>
   readonly isLoading: boolean
   readonly error: unknown
-  /** What was done last, and the way back. */
+  /** Last action, and the way back. */
   readonly notice: Notice | null
 }
 
@@ -82,7 +82,7 @@ export function createMediaLibrary(type: Narrowing['type'] = 'image') {
 }
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
-/** What becomes of the list when something is done to its media. */
+/** Changes of the list when something is done to its media. */
 function changesOf(store: StoreApi<Library>) {
   const keep = (isKept: (item: MediaItem, narrowing: Narrowing) => boolean) =>
     store.setState(({ items, total, narrowing }) => {

@@ -1,7 +1,10 @@
 import { imageUploadLimit, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import type { MediaWords } from './messages/use-media-words.ts'
 
-/** What the server would say after all of the file has been sent: by extension and size. It looks at the bytes too. Source: spec/editor.md §5. */
+/**
+ * Reason for which the server would refuse the file after all of it has been sent, by extension and size. The server looks at the
+ * bytes too. Source: spec/editor.md §5.
+ */
 export function reasonAgainst({ name, size }: File, t: MediaWords): string | null {
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
@@ -12,9 +15,9 @@ export function reasonAgainst({ name, size }: File, t: MediaWords): string | nul
     : null
 }
 
-/** What cameras keep of a shot before it is a picture: each maker has a kind. */
+/** Formats in which cameras keep a shot before it is a picture: each maker has a kind. */
 const rawFiles: ReadonlySet<string> = new Set('cr2 cr3 nef nrw arw srf dng orf rw2 raf pef x3f 3fr'.split(' '))
-/** What programs keep their own work in. */
+/** Formats in which programs keep their own work. */
 const workFiles: ReadonlySet<string> = new Set('pdf ai eps psd psb indd afphoto afdesign xcf sketch fig cdr'.split(' '))
 const otherPictures: ReadonlySet<string> = new Set('jxl jp2 j2k ico tga pcx wdp jxr hdr exr'.split(' '))
 

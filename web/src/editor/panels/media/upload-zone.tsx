@@ -102,7 +102,7 @@ function Running({ upload }: { upload: Upload }) {
   )
 }
 
-/** It was there before: that one is chosen, and it may still come as a picture of its own. */
+/** Says that the picture was there before: the known copy is chosen, and the file may still come as a picture of its own. */
 function Known({ name, again, onDismiss }: { name: string; again: () => void; onDismiss: () => void }) {
   const t = useMediaWords()
   return (
@@ -120,7 +120,7 @@ function Known({ name, again, onDismiss }: { name: string; again: () => void; on
   )
 }
 
-/** What went wrong with it and what to do, until somebody takes it away. */
+/** Says what went wrong with an upload and what to do, until somebody takes it away. */
 function Failed({ upload: { name, failure, retry, cancel } }: { upload: Upload }) {
   const t = useMediaWords()
   return (

@@ -6,11 +6,11 @@ export interface Upload {
   readonly name: string
   /** Share that has been sent, 0..1. */
   readonly share: number
-  /** It has arrived and takes longer than usual. */
+  /** Whether the file has arrived and takes longer than usual. */
   readonly isPending: boolean
-  /** It is in the library now, and says so for a moment. */
+  /** Whether the file is in the library now; shown for a moment. */
   readonly isDone: boolean
-  /** It was in the library before: sends it as a picture of its own; says so until it is taken away. */
+  /** Sends a file that was in the library before as a picture of its own; offered until the line is taken away. */
   readonly again: (() => void) | null
   /** Why it is not in the library, and what to do: stays until it is read and taken away. */
   readonly failure: string | null

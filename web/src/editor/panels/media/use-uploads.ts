@@ -23,7 +23,7 @@ const passing: ReadonlySet<string> = new Set([
   'NOT_FOUND',
 ])
 
-/** What of a file tells it from others: chosen again after a failure, it is the same upload. */
+/** Mark that tells a file from others: chosen again after a failure, it is the same upload. */
 const markOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`
 
 /** How a file is sent. */

@@ -3,7 +3,7 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
-    /** What the open page lacks itself in one of its languages. */
+    /** Name or address that the open page itself lacks in one of its languages. */
     readonly page: { readonly part: 'name' | 'slug'; readonly locale: Locale }
   }
 }

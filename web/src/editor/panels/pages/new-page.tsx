@@ -11,9 +11,9 @@ import css from './pages-panel.module.css'
 interface NewPageProps {
   /** The list that it goes into, by which what is typed is kept. */
   list: string
-  /** What the button says, such as «Neue Seite». */
+  /** Words of the button, such as «Neue Seite». */
   label: string
-  /** What the new thing's name is called. */
+  /** Label of the line for the new thing's name. */
   nameLabel: string
   missing: string
   /** Resolves to whether it worked: then the form closes. */
@@ -21,8 +21,8 @@ interface NewPageProps {
 }
 
 /**
- * A button that turns into a line for the name: a name is all that a new page needs. What is typed outlives a reload, a crash
- * and a line or panel that was closed; only «cancel» gives it up.
+ * A button that turns into a line for the name: a name is all that a new page needs. The typed name outlives a reload, a crash and
+ * a line or panel that was closed; only «cancel» gives it up.
  */
 export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPageProps) {
   const t = usePagesWords()

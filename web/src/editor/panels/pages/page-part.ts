@@ -14,7 +14,7 @@ export interface Part {
   readonly container: PageSection['container']
 }
 
-/** What an answer adds to the pages of a list that were read before it. */
+/** Part of a list after an answer that adds to the pages read before it. */
 export function partOf(
   { total, pages, next, container }: Pick<PageSection, 'total' | 'pages' | 'next' | 'container'>,
   before = 0,

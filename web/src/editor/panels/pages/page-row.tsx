@@ -25,7 +25,7 @@ interface PageRowProps {
   note?: string | undefined
 }
 
-/** One page: its state, its name (which opens it), and what can be done with it. */
+/** Row of a page: its state, its name (which opens it), and its menu. */
 export function PageRow({ page, menu, isArchived = page.archived, grip, steps, note }: PageRowProps) {
   const t = usePagesWords()
   const { document } = useEditor()

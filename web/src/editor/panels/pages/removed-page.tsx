@@ -10,7 +10,7 @@ import { useOpenHome } from '../../shell/use-open-page.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import css from './pages-panel.module.css'
 
-/** What is left to decide about a live page that was removed: it comes back, or its removal goes live. */
+/** Decision that is left about a live page that was removed: it comes back, or its removal goes live. */
 export function RemovedPage({ page }: { page: EditorPageEntry }) {
   const t = usePagesWords()
   const session = useEditor()

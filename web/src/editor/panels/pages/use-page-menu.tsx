@@ -50,10 +50,10 @@ interface Archiving {
   readonly toggle: () => void
 }
 
-/** What can be done with a page; without a block that shows its collection it is archived by itself. */
+/** Makes the menu of a page; without a block that shows its collection, the page is archived by itself. */
 export type MenuOf = (page: EditorPageEntry, archiving?: Archiving | null) => MenuItem[]
 
-/** What can be done with a page, by where it stands. Source: spec/editor.md §2, page row menu. */
+/** Menu of a page, by where it stands. Source: spec/editor.md §2, page row menu. */
 export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): MenuOf {
   const t = usePagesWords()
   const session = useEditor()
@@ -107,7 +107,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
   }
 }
 
-/** What is done with a page as a whole. */
+/** Menu items for a page as a whole. */
 function useWholePage(t: PagesWords) {
   const { document } = useEditor()
   const createPage = useCreatePage()
@@ -137,7 +137,7 @@ interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {
   readonly t: PagesWords
 }
 
-/** What can be done with the place of a page or the booking in the header's menu. */
+/** Menu items for the place of a page or the booking in the header's menu. */
 export function childItems({ child, navigation, changeNavigation, locale, t }: ChildItems): MenuItem[] {
   const isIn = (containers: typeof navigation) => childrenIn(containers).some(({ id }) => id === child.id)
   const isButton = child.appearance === 'button'

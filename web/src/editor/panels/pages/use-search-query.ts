@@ -4,7 +4,7 @@ import { showQuery } from '../../../ui/back/show-query.ts'
 
 const name = 'searchQuery'
 
-/** What the pages are searched for; the address names it, so that a reload and a link keep it. Source: spec/editor.md §2. */
+/** Words for which the pages are searched; the address names it, so that a reload and a link keep it. Source: spec/editor.md §2. */
 export function useSearchQuery(): readonly [string, (search: string) => void] {
   const params = useSearchParams()
   // The address follows a moment later: a text field that waited for it would lose keys.

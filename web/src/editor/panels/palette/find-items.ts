@@ -6,7 +6,7 @@ export interface PaletteItem {
   readonly key: string
   readonly group: 'blocks' | 'actions' | 'panels' | 'settings' | 'pages'
   readonly label: string
-  /** What tells it from others of its name. */
+  /** Text that tells the item from others of its name. */
   readonly hint?: string
   readonly icon: LucideIcon
   readonly keys?: string

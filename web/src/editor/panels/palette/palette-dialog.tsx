@@ -10,7 +10,7 @@ import { usePaletteItems } from './use-palette-items.ts'
 
 const groups = ['blocks', 'actions', 'panels', 'settings', 'pages'] as const
 
-/** One field that finds blocks, pages, panels, settings and what can be done. */
+/** Field that finds blocks, pages, panels, settings and actions. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = usePaletteWords()
   const [search, setSearch] = useState('')

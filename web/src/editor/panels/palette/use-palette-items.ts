@@ -71,7 +71,7 @@ function useBlockItems(): readonly PaletteItem[] {
   })
 }
 
-/** What is done, and dialogs that need to know nothing of where one is. */
+/** Actions, and dialogs that do not depend on where the person is. */
 function useActions(): readonly PaletteItem[] {
   const t = usePaletteWords()
   const { panels: say } = useWords()

@@ -77,7 +77,7 @@ function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
   )
 }
 
-/** One line for a new block; what it holds is there for who wants to see it. */
+/** Line for a new block; its contents unfold for those who want to see them. */
 function NewGroup({
   changes: [whole, ...parts],
   called,

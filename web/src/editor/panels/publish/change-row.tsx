@@ -20,7 +20,7 @@ interface ChangeRowProps {
   readonly within?: string | undefined
 }
 
-/** One value that publishing changes: what, how, by whom and when. `within` names the card of a block that it belongs to. */
+/** Row for a value that publishing changes: what, how, by whom and when. `within` names the card of a block that it belongs to. */
 export function ChangeRow({ change, called, within }: ChangeRowProps) {
   const t = usePublishWords()
   const { language } = useWords()

@@ -7,7 +7,7 @@ import { useWords } from '../../locales/words.tsx'
 import css from './change-list.module.css'
 import { usePublishWords } from './messages/use-publish-words.ts'
 
-/** What words of a rich text get and lose beside the words themselves: a format, a colour, a size, a link, a kind of paragraph. */
+/** List of what words of a rich text get and lose beside the words themselves: a format, a colour, a size, a link, a kind of paragraph. */
 export function LookList({ looks }: { looks: readonly ChangedLook[] }) {
   const t = usePublishWords()
   const nameOf = useLookName()

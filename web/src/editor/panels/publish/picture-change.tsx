@@ -8,7 +8,7 @@ import { usePublishWords } from './messages/use-publish-words.ts'
 
 interface PictureChangeProps {
   pictures: NonNullable<DescribedChange['pictures']>
-  /** What the files are called. */
+  /** Names of the files. */
   before: string | null
   after: string | null
 }

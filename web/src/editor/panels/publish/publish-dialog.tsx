@@ -15,7 +15,7 @@ import { PublishNotes } from './publish-notes.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
 
-/** What will change for visitors, in full, and the button that makes it so. */
+/** Dialog with all that will change for visitors, and the button that publishes it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = usePublishWords()
   const [, openDialog] = useDialog()

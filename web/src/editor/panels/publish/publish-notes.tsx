@@ -19,7 +19,10 @@ import { openInLanguages, useOpenWords } from './missing/use-open-words.ts'
 import { useShowMissing } from './missing/use-show-missing.ts'
 import css from './publish-dialog.module.css'
 
-/** What to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words that are still the sample. */
+/**
+ * Notes on what to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words
+ * that are still the sample.
+ */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
   const t = usePublishWords()
   const { language } = useWords()

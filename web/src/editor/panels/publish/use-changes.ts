@@ -10,7 +10,7 @@ type State =
   | { readonly step: 'failed'; readonly sentence: string }
   | { readonly step: 'ready'; readonly answer: Answer<'listChanges'>; readonly isAllSaved: boolean }
 
-/** What publishing the open page will change. What was typed is sent first, so that the list is complete. */
+/** Changes that publishing the open page will make. Unsent words are sent first, so that the list is complete. */
 export function useChanges(): { readonly state: State; readonly reload: () => void } {
   const session = useEditor()
   const { language } = useWords()

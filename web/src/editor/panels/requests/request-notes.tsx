@@ -19,7 +19,7 @@ interface NotesProps {
   readonly onChange: (notes: Request['notes']) => void
 }
 
-/** What was noted beside an entry, and a place for more: each note is its own, so that nobody writes over another's. */
+/** Notes beside an entry, and a place for more: each note is its own, so that nobody writes over another's. */
 export function RequestNotes({ entry, onChange }: NotesProps) {
   const t = useRequestsWords()
   const time = useTime()

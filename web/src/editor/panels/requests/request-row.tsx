@@ -20,7 +20,7 @@ interface RowProps {
   readonly onGone: Requests['drop']
 }
 
-/** One entry: who and when, and opened all of it. Whoever opens it has read it. */
+/** Row of an entry: who and when, and when opened all of it. Opening it marks it as read. */
 export function RequestRow({ entry, onChange, onGone }: RowProps) {
   const t = useRequestsWords()
   const { language } = useWords()

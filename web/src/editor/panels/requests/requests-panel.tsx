@@ -16,7 +16,7 @@ import css from './requests.module.css'
 import { saveTable } from './save-table.ts'
 import { type Requests, useRequests } from './use-requests.ts'
 
-/** What visitors have sent by forms: read, answered by mail, noted, done, saved as a table and removed. */
+/** Panel with the entries that visitors have sent by forms: read, answered by mail, noted, done, saved as a table and removed. */
 export function RequestsPanel({ title, onClose }: PanelProps) {
   const t = useRequestsWords()
   const [search, setSearch] = useState('')

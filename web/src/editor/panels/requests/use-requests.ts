@@ -24,7 +24,7 @@ export interface Requests {
   readonly hasFailed: boolean
   readonly tryAgain: () => void
   readonly readMore: () => Promise<void>
-  /** What is known of some of them from now on. */
+  /** Changes what is known of some entries from now on. */
   readonly change: (ids: readonly string[], with_: Partial<Request>) => void
   readonly drop: (id: string) => void
 }
@@ -94,7 +94,7 @@ function without(listed: Listed, id: string): Listed {
   }
 }
 
-/** With the numbers that follow. One that is done now stays where it is: what goes from under the pointer is missed. */
+/** Changes entries, and the numbers that follow. An entry that is done now stays where it is: people miss what goes from under the pointer. */
 function changed(listed: Listed, changeOf: (entry: Request) => Partial<Request>): Listed {
   const entries = listed.entries.map((entry) => ({ ...entry, ...changeOf(entry) }))
   const count = (of: readonly Request[], name: 'isRead' | 'isAnswered') => of.filter((entry) => !entry[name]).length

@@ -92,7 +92,7 @@ function controls(): Control[] {
 /** Chooses the words of the panel itself, by which the test finds its way. */
 const isLanguage = (control: Control) => /^(Deutsch|Français)$/.test(control.closest('label')?.textContent ?? '')
 
-/** What it holds, as a person sees it. */
+/** Value of a control, as a person sees it. */
 function shown(control: Control): unknown {
   return control instanceof HTMLInputElement && /checkbox|radio/.test(control.type) ? control.checked : control.value
 }
@@ -121,7 +121,7 @@ async function enter(control: Control, text: string) {
   if (/checkbox|color|select/.test(control.type)) expect([nameOf(control), shown(control)]).not.toContain(before)
 }
 
-/** What all controls hold, by name; of texts without blanks around them, and of addresses without what is put before them. */
+/** Values of all controls, by name: texts without blanks around them, addresses without what is put before them. */
 function holdings(): Readonly<Record<string, unknown>> {
   const held = (control: Control) => {
     const value = shown(control)

@@ -25,7 +25,7 @@ import { SignOut } from './sign-out.tsx'
 import { useAskedSection } from './use-asked-section.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
-/** What the panel has to say and do beside the options of a section. */
+/** Additions of the panel beside the options of a section. */
 const additions: { readonly [section in (typeof addedTo)[number]]: FunctionComponent } = {
   editor: OwnLanguage,
   feeds: FeedsState,

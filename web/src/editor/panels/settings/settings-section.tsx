@@ -24,14 +24,14 @@ import css from './settings-panel.module.css'
 interface SettingsSectionProps {
   readonly section: Section
   readonly settings: Settings
-  /** What the panel has to say about the section beside its options. */
+  /** Addition of the panel beside the section's options. */
   readonly children?: ReactNode
 }
 
 type Hold = boolean | 'left'
 
 /**
- * A section of the settings, live at once. What is typed is in the journal from the first letter and saved when it is left; a
+ * A section of the settings, live at once. Typed text is in the journal from the first letter and saved when its field is left; a
  * colour shows on the page while the hand still moves and is saved when the system's window closes, or after a pause.
  */
 export function SettingsSection({ section, settings, children }: SettingsSectionProps) {
@@ -89,7 +89,7 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   )
 }
 
-/** What is chosen by one press is done with it; what is typed is when it is left. */
+/** Whether a press ends the choice, as in a list or a box; typed text is ready when its field is left. */
 function isChosen(target: EventTarget): boolean {
   return target instanceof HTMLSelectElement || isOfType(target, /^(checkbox|radio)$/)
 }

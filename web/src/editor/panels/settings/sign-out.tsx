@@ -9,7 +9,7 @@ import { useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useSettingsWords } from './messages/use-settings-words.ts'
 
-/** Ends the session. What is not saved yet is named first: it waits on this device. */
+/** Ends the session. Changes that are not saved yet are named first: they wait on this device. */
 export function SignOut() {
   const t = useSettingsWords()
   const session = useEditor()

@@ -11,7 +11,7 @@ import { loadTranslations, type TranslationAnswer } from '../../shell/translatio
 
 export type Plan = Answer<'planTranslation'>
 
-/** What became of a translation: what was taken, what was not, and why the service stopped, if it did. */
+/** Result of a translation: texts that were taken, texts that were not, and why the service stopped, if it did. */
 export interface Outcome {
   readonly taken: readonly TranslatedText[]
   readonly refused: readonly TranslationAnswer[]

@@ -140,7 +140,7 @@ export class Fetcher {
     }
   }
 
-  /** What new blocks and changed options ask of sources: the server reads it off the page, so what waits is saved first. */
+  /** Asks sources for new blocks and changed options: the server reads these off the page, so all that waits is saved first. */
   #findAnswers(): void {
     this.#asking ??= this.#askSources().finally(() => {
       this.#asking = null

@@ -102,7 +102,7 @@ function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
   return news
 }
 
-/** What was read before a save that has been heard of since knows less than the page. */
+/** Whether an item was read before a save that has been heard of since: then it knows less than the page. */
 function isOlder({ revisions }: Into, target: Target, { revs }: Pick<Item, 'revs'>): boolean {
   return Object.entries(revs).some(([key, rev]) => rev < revisions.get(target, key))
 }
@@ -119,7 +119,7 @@ function valuesOf(document: PageDocument, target: Target): ContentValues {
   return (place && document.groups.get(place.groupId)?.getState().fields[place.name]?.values) ?? {}
 }
 
-/** What is the same as before stays the same object: all that shows it would be drawn anew for another one. */
+/** Keeps the object of a value that is the same as before: all that shows it would be drawn anew for another object. */
 function withKnown<Value>(
   known: Readonly<Record<string, Value>>,
   fresh: readonly (readonly [string, Value])[],
@@ -182,7 +182,7 @@ export function takePages(pages: readonly EditorPageEntry[], { document, revisio
   for (const { target, key, value } of kept) setValue(document, target, key, value)
 }
 
-/** What is different now about the open page itself. */
+/** News about the open page itself. */
 function pageNews(document: PageDocument, before: EditorPageEntry | undefined): readonly News[] {
   const target = { itemType: 'page', id: document.pageId } as const
   const now = document.site.getState().entries[document.pageId]

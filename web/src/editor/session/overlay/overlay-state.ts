@@ -25,7 +25,10 @@ export interface OpenMenu {
   readonly isOfBar?: boolean
 }
 
-/** What the person points at, and what is open over the page. Kept apart from the document: it is neither saved nor undone. */
+/**
+ * State of the overlay: the element that the person points at, and what is open over the page. Kept apart from the document: it is
+ * neither saved nor undone.
+ */
 export interface OverlayState {
   readonly selected: ElementRef | null
   readonly hovered: ElementRef | null
@@ -40,7 +43,7 @@ export interface OverlayState {
   readonly isSpotlit: boolean
 }
 
-/** What happens to the overlay. null: nothing is pointed at, selected or open any more. */
+/** Message to the overlay. null: nothing is pointed at, selected or open any more. */
 export type OverlayMessage =
   | { readonly type: 'point' | 'select' | 'options'; readonly element: ElementRef | null }
   | { readonly type: 'type' | 'move' }

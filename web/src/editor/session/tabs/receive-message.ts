@@ -27,7 +27,7 @@ interface Into {
 type MessageOf<Type extends TabMessage['type']> = Extract<TabMessage, { type: Type }>
 type Receivers = { readonly [Type in TabMessage['type']]: (message: MessageOf<Type>, into: Into) => void }
 
-/** What each message of another tab of the page does here. */
+/** Receivers, one for each message of another tab of the page. */
 const receivers = {
   patch: ({ patch }, into) =>
     into.guard.takeIn(() => {

@@ -6,7 +6,7 @@ interface Parts {
   readonly pageId: string
   readonly outbox: Outbox
   readonly openTabs: OpenTabs
-  /** What waits, or why it waits, is another now. */
+  /** Called when the list of what waits has changed, or the reason why it waits. */
   readonly onChange: () => void
 }
 
@@ -17,7 +17,7 @@ export class TabLink {
   #isSender = false
   /** The sending tab's list, while this is another tab. */
   #mirror: OutboxState = { entries: [], trouble: null }
-  /** What this tab has left to the sending one, until that one has it in its list. */
+  /** Entries that this tab has left to the sending tab, until that tab has them in its list. */
   #handed: readonly Entry[] = []
 
   constructor(parts: Parts) {
@@ -28,7 +28,7 @@ export class TabLink {
     return this.#isSender
   }
 
-  /** What waits for an answer or for a choice: one's own and, from another tab, what the sending one has said. */
+  /** Entries that wait for an answer or for a choice: this tab's own and, in a tab that does not send, those of the sending tab. */
   get entries(): readonly Entry[] {
     const own = this.#parts.outbox.store.getState().entries
     if (this.#isSender) return own

@@ -1,4 +1,4 @@
-/** One of the lists of an area, in which things are sorted. */
+/** List of an area, in which things are sorted. */
 export interface SortedGroup {
   readonly id: string
   readonly label: string
@@ -16,7 +16,7 @@ export type CanMove = (id: string, list: string) => boolean
 
 const tail = 'tail:'
 
-/** What stands for the end of a list: there is something to drop on even where nothing is in it. */
+/** Id that stands for the end of a list: there is something to drop on even where nothing is in it. */
 export function tailOf(list: string): string {
   return tail + list
 }
@@ -42,7 +42,7 @@ export function placeOver(
   return from === index ? null : { list: list.id, index }
 }
 
-/** What lies next for somebody who moves by key: every place of every list into which it may go, one after the other. */
+/** Next stop for somebody who moves by key, among every place of every list into which it may go, one after the other. */
 export function nextStop(
   lists: readonly SortedGroup[],
   canMove: CanMove,

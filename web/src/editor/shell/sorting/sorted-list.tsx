@@ -9,20 +9,20 @@ import { tailOf } from './place.ts'
 import css from './sorting.module.css'
 import { useSorting } from './sorting-area.tsx'
 
-/** What moves an item: `grip` by dragging and by key, `steps` are the buttons that do the same. */
+/** Tools that move an item: `grip` by dragging and by key, `steps` are the buttons that do the same. */
 export interface SortingTools {
   readonly grip: ReactNode
   readonly steps: ReactNode
 }
 
 interface SortedListProps {
-  /** One of the lists of the area. */
+  /** Id of a list of the area. */
   readonly list: string
   readonly label?: string
   readonly children: (id: string, tools: SortingTools) => ReactNode
 }
 
-/** One list of a sorting area. */
+/** List of a sorting area. */
 export function SortedList({ list, label, children }: SortedListProps) {
   const items = useSorting().lists.find(({ id }) => id === list)?.items ?? []
   const ids = items.map(({ id }) => id)

@@ -43,8 +43,8 @@ export function useSorting(): Sorting {
 const activation = { activationConstraint: { distance: 3 } }
 
 /**
- * Lists between which things move: by dragging, by key (space takes up and puts down, arrows go from place to place, Escape
- * leaves all as it was) with every step said, and with the buttons of each list. What may not go somewhere stays where it was.
+ * Lists between which things move: by dragging, by key (space takes up and puts down, arrows go from place to place, Escape leaves
+ * all as it was) with every step said, and with the buttons of each list. A thing that may not go somewhere stays where it was.
  */
 export function SortingArea({ lists, canMove, onMove, over, children }: SortingAreaProps) {
   const t = useSortingWords()
@@ -104,7 +104,7 @@ export function SortingArea({ lists, canMove, onMove, over, children }: SortingA
   )
 }
 
-/** Who goes on with Tab puts down what they hold. */
+/** Keys for dragging; Tab, too, puts down what is held. */
 const keyboardCodes = { start: codesOf('take'), cancel: codesOf('stay'), end: [...codesOf('take'), 'Tab'] }
 
 /** Cards may stand beside each other: there left and right mean the same. */
@@ -125,7 +125,7 @@ function useEscapeOf(isOnItsWay: boolean): void {
   }, [isOnItsWay])
 }
 
-/** What is said while something moves. */
+/** Sentences that are said while something moves. */
 function announcements(
   { lists, canMove }: Pick<SortingAreaProps, 'lists' | 'canMove'>,
   t: ReturnType<typeof useSortingWords>,

@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
-/** What schema.org calls each kind of business. All are of the type LocalBusiness, which has hours, a place and a telephone. */
+/** Names of schema.org for each kind of business. All are of the type LocalBusiness, which has hours, a place and a telephone. */
 const types = {
   other: 'LocalBusiness',
   bakery: 'Bakery',

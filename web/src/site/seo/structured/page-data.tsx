@@ -15,7 +15,7 @@ export function PageData({ site, page }: { site: SiteView; page: PageView }) {
   ))
 }
 
-/** What stands on the page for search engines; of a page behind a password no more than the way there. */
+/** Data of the page for search engines; of a page behind a password no more than the way there. */
 export function pageData(site: SiteView, page: PageView): WithContext<Thing>[] {
   const isHome = page.role === 'home'
   const shops = isHome || page.role === 'contact' ? site.branches.map((branch) => localBusiness(site, branch)) : []

@@ -21,7 +21,7 @@ interface Described {
   readonly price: string
 }
 
-/** What the shop offers on a page: the service whose page it is, or those of its cards that name a price. */
+/** Services that the shop offers on a page: the service whose page it is, or those of its cards that name a price. */
 export function services(site: SiteView, page: PageView): WithContext<Service>[] {
   const href = page.alternates.find(({ locale }) => locale === page.locale)?.href
   if (!href) return []
@@ -86,7 +86,7 @@ function service(site: SiteView, { name, text, href, image, price }: Described):
   }
 }
 
-/** One price is the offer's; of several, or «from» a price on, the least and the greatest. */
+/** Offer by the words of a price: a single price is the offer's; several, or «from» a price on, give the least and the greatest. */
 function priced(words: string) {
   const prices = saidPrices(words)
   const [first] = prices

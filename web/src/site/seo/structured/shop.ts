@@ -41,7 +41,7 @@ export function localBusiness(site: SiteView, branch: BranchView): WithContext<L
   }
 }
 
-/** What stands for a branch on all pages. */
+/** Id of a branch for search engines, the same on all pages. */
 export function shopId({ id }: Pick<BranchView, 'id'>): string {
   return publicUrl(`/#${id}`)
 }

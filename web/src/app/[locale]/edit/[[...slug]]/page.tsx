@@ -67,7 +67,7 @@ function pageTitle({ page, locale, defaultLocale }: EditorDocument): string {
   return `✎ ${page.name[locale] ?? page.name[defaultLocale] ?? ''}`
 }
 
-/** What visitors search with stands below the blocks in edit mode too, so that nothing moves when one begins to edit. */
+/** Search form below the blocks: visitors have it, and edit mode too, so that nothing moves when somebody begins to edit. */
 function searchPage({ page, groups, locale, defaultLocale }: EditorDocument) {
   const name = page.name[locale] ?? page.name[defaultLocale] ?? ''
   return {

@@ -1,2 +1,2 @@
-/** What a document may have and a text of the site has not. Who pastes it is told. */
+/** Parts that a document may have and a text of the site has not. A person who pastes them is told. */
 export type Loss = 'pictures' | 'tables' | 'colors' | 'links' | 'struck'

@@ -57,7 +57,7 @@ function written({ tag, start, items }: List, read: string[] = []): string {
   return `<${tag}${isNumbered && start !== undefined ? ` start="${start}"` : ''}>${parts.join('')}</${tag}>`
 }
 
-/** What a person reads of the field. */
+/** Lines of the field as a person reads them. */
 function shown(field: ReturnType<typeof fieldUnderTest>): string[] {
   return field.stored().root.children.flatMap((block, index) => {
     const lines = (outlineOf(field.stored())[index] ?? '').replace(/^\S+ /, '').split('|')

@@ -22,7 +22,7 @@ type Numbers = ReadonlyMap<Element, number>
 /** An item that a list has for another list alone, and that no number counts. */
 const bare = 'data-bare'
 
-/** What is no item of a list, but in it, goes into one: a list into the item before it, as other programs have it. */
+/** Puts whatever stands in a list outside of its items into an item: a list into the item before it, as other programs do. */
 function takeInStrays(list: Element): void {
   for (const node of [...list.childNodes]) {
     const name = node.nodeType === 1 ? (node as Element).localName : ''
@@ -79,7 +79,7 @@ function liftOut(list: Element, item: Element, around: Element): void {
   around.after(list, ...rest, ...(behind.textContent?.trim() ? [behind] : []))
 }
 
-/** What an item says behind a list in it, in an element of its own. */
+/** Takes the part of an item behind a list in it, in an element of its own. */
 function restBehind(list: Element, item: Element, name: string): Element[] {
   const rest = item.ownerDocument.createElement(name)
   for (let inner: Element | null = list; inner && inner !== item; inner = inner.parentElement)

@@ -1,6 +1,6 @@
 import type { Loss } from './loss.ts'
 
-/** What stands among words and is none: how it says itself in words. */
+/** Elements that stand among words and are none, each with the words that take its place. */
 const boxes: Readonly<Record<string, (box: Element) => string>> = {
   img: (box) => box.getAttribute('alt') ?? '',
   svg: (box) => [...box.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
@@ -44,7 +44,7 @@ function typeOf(box: Element): string {
   return box.getAttribute('type')?.toLowerCase() ?? 'text'
 }
 
-/** What counts whether a mail was opened. */
+/** Whether a picture is one of those that count whether a mail was opened. */
 function isDot(box: Element): boolean {
   return ['width', 'height'].every((name) => Number(box.getAttribute(name) ?? Number.NaN) <= 1)
 }

@@ -1,4 +1,4 @@
-/** What makes a cell more than words: such a table lays a page out, and its parts come one after the other. */
+/** Contents that make a cell more than words: such a table lays a page out, and its parts come one after the other. */
 const structure = 'table, ul, ol, h1, h2, h3, h4, h5, h6, p ~ p, div ~ div'
 
 /** The site has no tables: a row of words comes as a paragraph, its cells kept apart by a space. Returns whether it is one. */

@@ -1,4 +1,4 @@
-/** One letter of a font of signs, or a sign. */
+/** Sign, or a single letter of a font of signs. */
 const bullet = /^(?:[^\p{L}\p{N}]+|\p{L})$/u
 /** «3.», «b)», «(iv)», «2». */
 const number = /^\(?(?:\d{1,6}|[a-z]{1,6})[.):]*$/i

@@ -37,7 +37,7 @@ export function fieldUnderTest({ value = null, maxLength = 50_000 }: Given = {})
       if (text) data.setData('text/plain', text)
       pasteData(data)
     },
-    /** What would be stored; throws when that is nothing the site can show. */
+    /** Reads the text as it would be stored; throws when that is nothing the site can show. */
     stored(): RichText {
       const read = readValue(editor)
       if (!read) throw new Error(`cannot be stored: ${JSON.stringify(editor.getEditorState())}`)

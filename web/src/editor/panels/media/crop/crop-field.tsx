@@ -13,7 +13,7 @@ import type { CropWords } from './messages/use-crop-words.ts'
 import { areaAfterNumber, areaWithAspect, aspectOf, insideArea, type Ratio, ratios } from './ratio.ts'
 import 'react-image-crop/dist/ReactCrop.css'
 
-/** What a place shows: a whole picture, or the part of it that a copy is. */
+/** Picture of a place: a whole original, or the part of it that a copy is. */
 export interface Shown {
   readonly original: MediaItem
   readonly area: CropArea

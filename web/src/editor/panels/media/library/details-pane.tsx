@@ -16,7 +16,7 @@ interface DetailsPaneProps {
   isSeveral: boolean
 }
 
-/** What is known about the chosen medium, or what can be done with several, and the way out of the library. */
+/** Details of the chosen medium, or actions for several, and the way out of the library. */
 export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
   const t = useMediaWords()
   const remove = useDeleteMedia()

@@ -2,7 +2,7 @@ import { startFolders } from '@blickfang/contract/content/media/labels.ts'
 import { feedFolder } from '@blickfang/contract/content/media/media.ts'
 import type { LibraryWords } from './messages/use-library-words.ts'
 
-/** What people read of a folder: its name, or of one that nobody has named what lies in it. */
+/** Name of a folder for people; a folder that nobody has named is called by what lies in it. */
 export function folderName(folder: string, t: LibraryWords): string {
   if (folder === startFolders.image) return t('folders.images')
   if (folder === startFolders.video) return t('folders.videos')

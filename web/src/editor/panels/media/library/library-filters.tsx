@@ -134,7 +134,7 @@ function Rename({ kind, name, onRename }: RenameProps) {
   )
 }
 
-/** What is chosen stays in the list, even when nothing has it any more. */
+/** Keeps the chosen name in the list, even when nothing has it any more. */
 function withChosen(facets: readonly { name: string; count: number }[], chosen: string | null) {
   if (chosen === null || facets.some(({ name }) => name === chosen)) return facets
   return [...facets, { name: chosen, count: 0 }]

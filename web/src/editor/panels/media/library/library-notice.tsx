@@ -9,7 +9,7 @@ import type { MediaLibrary } from '../media-library.ts'
 import css from './library.module.css'
 import { useLibraryWords } from './messages/use-library-words.ts'
 
-/** What was done in the library last, and the way back: here, where it can be reached, and in a message once the library is closed. */
+/** Notice of the last action in the library, with the way back: here, where it can be reached, and in a message once the library is closed. */
 export function LibraryNotice({ library }: { library: MediaLibrary }) {
   const t = useLibraryWords()
   const notice = useStore(library.store, (state) => state.notice)

@@ -18,7 +18,7 @@ export interface Press {
   readonly isOneMore?: boolean
 }
 
-/** What is chosen after a press on a medium; `list` is how they stand. */
+/** Selection after a press on a medium; `list` is the order in which media stand. */
 export function afterPress(before: Selection, { id, isRange, isOneMore }: Press, list: readonly string[]): Selection {
   if (isRange && before.anchor !== null) {
     const ids = new Set([...before.ids, ...between(list, before.anchor, id)])

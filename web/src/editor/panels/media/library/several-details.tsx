@@ -14,7 +14,7 @@ interface SeveralDetailsProps {
   onDelete: () => void
 }
 
-/** What can be done with several media at once. */
+/** Actions for several media at once. */
 export function SeveralDetails({ library, items, onDelete }: SeveralDetailsProps) {
   const t = useLibraryWords()
   const count = items.length

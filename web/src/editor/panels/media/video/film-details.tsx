@@ -20,7 +20,7 @@ interface FilmDetailsProps {
   onChange: (item: MediaItem) => void
 }
 
-/** What is the film's own: how far it is, the moment that its poster shows, and its captions. */
+/** Details of a film alone: how far its upload is, the moment that its poster shows, and its captions. */
 export function FilmDetails({ item, languages, onChange }: FilmDetailsProps) {
   const t = useFilmWords()
   const session = useEditor()

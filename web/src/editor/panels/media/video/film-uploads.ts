@@ -140,7 +140,7 @@ export class FilmUploads {
     job.uploadId = id
   }
 
-  /** One film after the other: each has the whole line. */
+  /** Sends films in turn: each has the whole line. */
   #queued(work: () => Promise<void>): Promise<void> {
     const mine = this.#last.then(work)
     this.#last = mine.catch(() => undefined)
@@ -188,7 +188,7 @@ async function whenOnline<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What fails now may go well in three seconds, except for what is not there. */
+/** Tells a film that is not there from any other failure, which may turn out well in three seconds. */
 function unlessGone(error: unknown): 'gone' | null {
   return error instanceof ApiError && ['NOT_FOUND', 'UNAUTHENTICATED'].includes(error.code) ? 'gone' : null
 }

@@ -12,7 +12,7 @@ interface SlugQuestion {
   readonly entries: Readonly<Record<string, EditorPageEntry>>
 }
 
-/** What is wrong with a page's new address, as far as the editor knows; the server knows for sure. Source: spec/editor.md §5. */
+/** Finds the problem of a page's new address, as far as the editor knows; the server knows for sure. Source: spec/editor.md §5. */
 export function checkSlug({ page, slug, locale, entries }: SlugQuestion): SlugProblem | null {
   const wanted = normaliseSlug(slug)
   if (!wanted) return 'empty'

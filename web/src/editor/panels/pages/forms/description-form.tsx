@@ -13,7 +13,7 @@ import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
-/** What search engines say about the page, in the language that is open. */
+/** Form for the page's description in search engines, in the language that is open. */
 export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
   const t = usePagesWords()
   const { language } = useWords()

@@ -71,7 +71,7 @@ export function OpenPageDialog(props: DialogProps<'page'>) {
   return page && <PageDialog page={page} {...props} />
 }
 
-/** What is typed in the form: Back must not throw it away. */
+/** Text that is typed in the form: Back must not throw it away. */
 function wordsIn(form: HTMLElement | null): string {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
   return JSON.stringify([...fields].map(({ value }) => value))

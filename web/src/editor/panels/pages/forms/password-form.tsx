@@ -15,7 +15,7 @@ import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
-/** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */
+/** Form for the password that visitors must type. A password holds at once, is never journalled, and nobody can read it again. */
 export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
   const t = usePagesWords()
   const { document } = useEditor()

@@ -6,8 +6,8 @@ import { isListed } from './page-lists.ts'
 const idsAtOnce = 100
 
 /**
- * Reads the lists of pages again, each as far as it was read before. What is known and in none of them any more is asked for by
- * name: somebody has removed it, or called it otherwise.
+ * Reads the lists of pages again, each as far as it was read before. A known page that is in none of them any more is asked for by
+ * its id: somebody has removed or renamed it.
  */
 export async function loadAsFar(
   session: EditorSession,

@@ -8,7 +8,7 @@ export type Lacks = Answer<'countTranslations'>['pages'][number]
 /** So many ids a request names. */
 const idsAtOnce = 50
 
-/** What pages lack in their languages. Rows say which they show; what is wanted together is asked for together. */
+/** Counts of what pages lack in their languages. Rows say which pages they show; those that are wanted together are asked for together. */
 export class TranslationCounts {
   readonly store = createStore<{ readonly [pageId: string]: Lacks }>(() => ({}))
   readonly #wanted = new Set<string>()

@@ -69,7 +69,7 @@ export function NavigationArea({ navigation: read, entries, free, onChange, chil
   )
 }
 
-/** What of an entry is listed: pages that are there, and the booking. */
+/** Children of an entry that are listed: pages that are there, and the booking. */
 export function listedChildren(
   { children }: NavigationContainer,
   entries: Readonly<Record<string, EditorPageEntry>>,

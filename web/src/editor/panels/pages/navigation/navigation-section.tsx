@@ -34,7 +34,7 @@ interface NavigationSectionProps {
   onChange: (next: readonly NavigationContainer[]) => void
 }
 
-/** The header's menu: its entries with their pages, in order. What changes here is live at once and can be undone. */
+/** The header's menu: its entries with their pages, in order. Changes here are live at once and can be undone. */
 export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
   const t = usePagesWords()
   const { locale } = useEditor().document

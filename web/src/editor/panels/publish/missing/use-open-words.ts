@@ -2,7 +2,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Publication } from '../../../publication/publication.tsx'
 import { usePublishWords } from '../messages/use-publish-words.ts'
 
-/** What a language of the page has open. */
+/** Counts of the translations that are open in a language of the page. */
 export interface OpenInLanguage {
   readonly locale: Locale
   readonly missing: number

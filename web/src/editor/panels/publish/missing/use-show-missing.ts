@@ -8,7 +8,7 @@ import { firstOnPage } from './first-on-page.ts'
 
 interface ShowMissing {
   readonly show: (locale: Locale) => void
-  /** What the way there is called. */
+  /** Label of the button that leads there. */
   readonly label: (locale: Locale) => string
 }
 

@@ -37,7 +37,7 @@ function tidy(parts: readonly DiffPart[]): DiffPart[] {
   })
 }
 
-/** What is taken out before what is put in, in each stretch of changes. */
+/** Puts what is taken out before what is put in, in each stretch of changes. */
 function join(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   for (const run of runs(parts)) {

@@ -14,7 +14,7 @@ import { type PaletteName, palettes } from './palettes.ts'
 
 const names = Object.keys(palettes) as PaletteName[]
 
-/** Colours to choose from. What is chosen is tried on the page, and the site's own once it is taken. */
+/** Palettes of colours to choose from. A chosen palette is tried on the page, and becomes the site's own once it is taken. */
 export function PaletteChoice() {
   const t = useSettingsWords()
   const { panels } = useWords()

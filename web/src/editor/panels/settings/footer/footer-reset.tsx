@@ -14,7 +14,7 @@ import { useSettingsWords } from '../messages/use-settings-words.ts'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 
-/** What the footer shows of the shop itself: with its words taken away, the data of the first branch. */
+/** Settings by which the footer shows the shop's own data: with its words taken away, those of the first branch. */
 const lookedUp: Readonly<Record<string, Json>> = {
   'footer.useBusinessDataFromLookUp': true,
   'footer.street': '',

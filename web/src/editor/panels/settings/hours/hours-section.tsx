@@ -9,7 +9,7 @@ import css from './looked-up-hours.module.css'
 import { LookedUpHours } from './looked-up-hours.tsx'
 import { useHolidays } from './use-holidays.ts'
 
-/** What is known elsewhere of the branches' opening hours, to be taken over by a person. */
+/** Opening hours of the branches that are known elsewhere, to be taken over by a person. */
 export function HoursSection() {
   const t = useSettingsWords()
   const session = useEditor()

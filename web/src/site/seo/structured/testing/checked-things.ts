@@ -9,7 +9,10 @@ const shop = z.object({
   name: z.string().check(z.minLength(1)),
 })
 
-/** What Google, and the protocol where Google says nothing, wants of each kind that pages have. Source: developers.google.com/search/docs/appearance/structured-data */
+/**
+ * Demands of Google, and of the protocol where Google says nothing, on each kind of thing that pages have. Source:
+ * developers.google.com/search/docs/appearance/structured-data
+ */
 const thingSchema = z.discriminatedUnion('@type', [
   z.looseObject({
     ...context,

@@ -104,7 +104,7 @@ export default async function Page(props: PageProps) {
   )
 }
 
-/** What an address of the page may ask for. */
+/** Part of the page that an address of it may ask for by its query. */
 function asksOf(page: PageView) {
   if (page.protected) return undefined
   if (page.role === 'search') return 'search'
