@@ -6,7 +6,7 @@ import { register } from 'tsx/esm/api'
 register()
 const { findFirefox, findWebkit } = await import('../local/src/testing/find-engines.ts')
 
-/** Of Debian, and of what is made from it. */
+/** Packages of Debian, and of what is made from it. */
 const wanted = [
   [findFirefox, ['firefox-esr']],
   [findWebkit, ['webkit2gtk-driver', 'xvfb']],

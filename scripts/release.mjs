@@ -28,7 +28,7 @@ const current = join(root, 'current')
 const previous = join(root, 'previous')
 /** That a release is whole; written last. */
 const whole = '.built'
-/** With the one that is served and the one before. */
+/** Releases that are kept, the one that is served and the one before among them. */
 const kept = 4
 
 const [command, wanted] = process.argv.slice(2)
@@ -87,7 +87,7 @@ function target(link) {
   return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(link) : undefined
 }
 
-/** Those that are built, the last one first. */
+/** Releases that are built, the last one first. */
 function built() {
   if (!existsSync(releases)) return []
   const folders = readdirSync(releases)

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export interface Weight {
   readonly scripts: number
   readonly rest: number
-  /** Of the scripts, Supabase's client. */
+  /** Bytes of the scripts that are Supabase's client. */
   readonly supabase: number
 }
 

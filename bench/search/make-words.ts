@@ -10,7 +10,7 @@ const lasts =
 const little = 'und der die das wir mit für ein eine auch'.split(' ')
 const parts = [firsts, middles, lasts].map((list) => list.split(' '))
 
-/** So many words, always the same for the same seed: 8,000 compounds, the first of them far more often, among little words. */
+/** Makes `count` words, always the same for the same seed: 8,000 compounds, the first of them far more often, among little words. */
 export function makeWords(seed: string, count: number, asked?: Asked): string {
   const random = makeRandom(seed)
   const words = Array.from({ length: count }, (_, index) => (index % 3 === 2 ? pick(little, random) : compound(random)))

@@ -15,7 +15,7 @@ const sizes = [
 const rounds = 5
 const bundleAim = 180_000
 
-/** From the click into edit mode to the first text that can be typed in, and what the editor weighs on top of the page. */
+/** Measures the time from the click into edit mode to the first text that can be typed in, and the editor's weight on top of the page. */
 export async function run(): Promise<Table> {
   const stack = await startStack()
   const browser = await launch()
@@ -67,7 +67,7 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** From the live page into edit mode, in one browser, as an editor does it. */
+/** Times the way from the live page into edit mode, in one browser, as an editor goes it. */
 async function loads(browser: Browser, stack: Stack, slug: string): Promise<number[]> {
   const page = await signedIn(browser, stack)
   const times: number[] = []

@@ -135,7 +135,7 @@ async function get(stack: Stack, path: string): Promise<number> {
   return sizeOf(await stack.call(path))
 }
 
-/** With a word that is new each time, so that there is something to publish. */
+/** Publishes a word that is new each time, so that there is something to publish. */
 async function publish({ client, stack }: Site): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     `update fields f set draft = jsonb_set(f.draft, '{content.de,text}', to_jsonb(gen_random_uuid()))

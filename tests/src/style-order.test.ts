@@ -61,7 +61,7 @@ function folders(folder: string): readonly string[] {
     .map((name) => join(folder, name))
 }
 
-/** Of which sheets one element has classes. */
+/** Finds elements that have classes of several sheets. */
 function meetingsIn(file: string): readonly Meeting[] {
   return elementsIn(file).filter(({ classes }) => classes.size > 1)
 }

@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Of the editor's session that global-setup.ts opened: one sign-in for all, because sign-ins are limited in number. */
+/** Token of the editor's session that global-setup.ts opened: one sign-in for all, because sign-ins are limited in number. */
 function token(): string {
   return process.env.E2E_TOKEN ?? ''
 }

@@ -105,7 +105,7 @@ function pick(from: string[]): string {
   return from[Math.floor(Math.random() * from.length)] ?? ''
 }
 
-/** Until nothing has come for two seconds. */
+/** Waits until nothing has come for two seconds. */
 async function settle(count: () => number): Promise<void> {
   for (let before = -1; before !== count(); ) {
     before = count()

@@ -14,7 +14,7 @@ const aimMs = 50
 /** The map is drawn by then and the sheet is up: what is measured is a tap, not the opening of the page. */
 const restMs = 4_000
 
-/** From the tap on plus to the frame that shows the new number, on a slow phone, with the score kept on the phone in between. */
+/** Measures the time from the tap on plus to the frame that shows the new number, on a slow phone, with the score kept on the phone in between. */
 export async function run(): Promise<Table> {
   const stack = await startStack()
   const browser = await launch()

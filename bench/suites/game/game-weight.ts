@@ -33,7 +33,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Without the service worker, which fetches all pages of the game for later. */
+/** Opens a browser of a phone's size without the service worker, which fetches all pages of the game for later. */
 async function onPhone<T>(browser: Browser, act: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const result = await act(context)

@@ -19,7 +19,7 @@ import { serverUser } from './server-user.ts'
 type StartPostgres = {
   /** Folder for everything that is kept: the cluster, the log, the password. Made if missing. */
   dataDir: string
-  /** Without it: the port of last time, if it is free, else any free one. */
+  /** Port to listen on; if left out, that of last time if it is free, else any free one. */
   port?: number
   /** Server settings beyond ours, such as `{ fsync: 'off' }` for tests. Ignored by a server that already runs. */
   settings?: Record<string, string>

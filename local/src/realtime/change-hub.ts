@@ -9,7 +9,7 @@ export type Subscription = { claims: Claims; bindings: Binding[]; send(ids: numb
 
 type Wish = Binding & { id: number; conditions: Condition[] }
 type Listener = { wishes: Wish[]; send: Subscription['send'] }
-/** Those with the same claims: what one of them may see, all may see. */
+/** Listeners with the same claims: a row that one of them may see, all may see. */
 type Group = { claims: Claims; listeners: Set<Listener> }
 /** `select`: the columns that the wishes name; none: all. */
 type Recipient = { ids: number[]; select: string[] | undefined; send: Subscription['send'] }

@@ -82,7 +82,7 @@ export class PgoutputReader {
   }
 }
 
-/** Of a row of which only the key is told, the other columns come as nulls. */
+/** Keeps the key's columns: in a row of which only the key is told, the others come as nulls. */
 function keysOf(row: Map<string, string | null>, columns: Column[]): Map<string, string | null> {
   return new Map([...row].filter(([name]) => columns.some((column) => column.isKey && column.name === name)))
 }

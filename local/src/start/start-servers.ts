@@ -61,7 +61,7 @@ export async function startServers({
   return Object.fromEntries(servers.map(({ program, started }) => [program.name, started.pid]))
 }
 
-/** As long as both run: a busy machine takes its time, and whoever changes the code mends what is broken meanwhile. */
+/** Waits for both as long as they run: a busy machine takes its time, and whoever changes the code mends what is broken meanwhile. */
 async function bothAnswer(
   { cms, web }: { cms: string; web: string },
   { tell, signal }: { tell: (waitsFor: string) => void; signal: AbortSignal },

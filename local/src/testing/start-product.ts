@@ -11,7 +11,7 @@ export interface Product {
   readonly databaseUrl: string
   /** Process ids of this run. */
   readonly pids: Readonly<Record<string, number>>
-  /** From the command to the first answer, in ms. */
+  /** Time from the command to the first answer, in ms. */
   readonly readyAfterMs: number
   /** Sends a request as the editor, from the site's own origin. */
   readonly call: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>
@@ -24,7 +24,7 @@ interface StartProduct {
   readonly dataDir: string
   /** Where the site listens; the cms has the next one. */
   readonly port: number
-  /** With an empty database that is seeded anew. */
+  /** Whether the database is empty at first, and seeded anew. */
   readonly isFresh: boolean
 }
 

@@ -11,7 +11,7 @@ export function readIgnored(file: string): (path: string) => boolean {
   return (path) => !(rules.findLast(({ pattern }) => pattern.test(path))?.isKept ?? true)
 }
 
-/** Of a folder all that is in it is meant. */
+/** Pattern for a path; a folder stands for all that is in it. */
 function toPattern(glob: string): RegExp {
   const source = glob
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -26,7 +26,7 @@ export function findSystemPostgres(): string | undefined {
 }
 
 interface SystemPostgres {
-  /** Of the maintenance database, as its owner. */
+  /** Address of the maintenance database, as its owner. */
   readonly url: string
   readonly stop: () => Promise<void>
 }

@@ -56,7 +56,7 @@ test('testimonials are listed with the pages, and a block shows some of them', a
   await expect(panel.getByRole('link', { name: 'Daniel K.' })).toBeVisible()
 })
 
-/** With the mouse, in steps, as a hand does it. */
+/** Drags with the mouse, in steps, as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await to.scrollIntoViewIfNeeded()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]

@@ -22,7 +22,7 @@ async function openSection(page: Page, edit: string, section: string) {
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim())
 
-/** As the system's colour window tells of it while the hand still moves: the field keeps the focus, and nothing is said of an end. */
+/** Picks a colour as the system's colour window does while the hand still moves: the field keeps the focus, and nothing is said of an end. */
 async function pick(page: Page, color: string): Promise<void> {
   await page.getByLabel('Farbe wählen: Hauptfarbe').evaluate((input: HTMLInputElement, value) => {
     input.focus()

@@ -207,7 +207,7 @@ function isSameBox(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 }
 
-/** With how often the page has been drawn twice since somebody looked first. */
+/** Box of an element in the page, and how often the page has been drawn twice since somebody looked first. */
 function boxInPage(found: Element[]): (Box & { readonly frames: number }) | string {
   const page = globalThis as { drawn?: number }
   const frames = page.drawn ?? 0

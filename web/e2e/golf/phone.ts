@@ -111,7 +111,7 @@ export class Phone {
     return expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
   }
 
-  /** Until the service worker has this page, with these words in it. */
+  /** Waits until the service worker has this page, with these words in it. */
   async keeps(path: string, words: string): Promise<void> {
     const read = async (kept: string) => (await (await caches.match(kept))?.text()) ?? ''
     await expect.poll(() => this.page.evaluate(read, path)).toContain(words)

@@ -100,7 +100,7 @@ async function play(
   }
 }
 
-/** From the middle on without signal, with a reload in between. */
+/** Plays without signal from the middle on, with a reload in between. */
 async function playOffline(phone: Phone, name: string, from: number, holes: number): Promise<void> {
   await phone.setOffline(true)
   await phone.strokes(name, 1)

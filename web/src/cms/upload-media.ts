@@ -14,7 +14,7 @@ const againMs = 1_000
 interface Sending {
   /** A picture that is in the library already is answered, and not kept again. */
   readonly mayBeKnown?: boolean
-  /** Of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
+  /** Key of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
   readonly key: string
   readonly onProgress?: (share: number) => void
   /** Called when the file has arrived and takes longer than usual. */

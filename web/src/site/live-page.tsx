@@ -16,16 +16,16 @@ import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
   page: PageView
-  /** Of the visitor for whom alone the page is made. */
+  /** Entry of the visitor for whom alone the page is made. */
   tried?: TriedEntry | undefined
-  /** Where it stands what becomes of what a form sends. */
+  /** Legal page that says what becomes of what a form sends. */
   privacy?: LegalLink | undefined
 }
 
 interface LiveBlocksProps extends LivePageProps {
   /** The first block's place: a stop in its drawer stands behind what the page itself begins with. */
   from?: number
-  /** Of all pages that are shown in one. */
+  /** Anchors of all pages that are shown in one. */
   anchorOf?: AnchorOf
 }
 
@@ -49,7 +49,7 @@ interface LiveGroupProps extends LivePageProps {
   anchorOf: AnchorOf
   data: GroupView
   index: number
-  /** Of the block that a card stands in. */
+  /** Heading of the block that a card stands in. */
   above?: CardHeading | undefined
 }
 

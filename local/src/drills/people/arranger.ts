@@ -5,7 +5,7 @@ import { makeTitledPage } from '../../testing/titled-page.ts'
 import { insist } from './insist.ts'
 import { type Picture, removePicture, uploadPicture } from './pictures.ts'
 
-/** So many copies stand on the page; the oldest goes when there is one more. */
+/** Most copies that stand on the page; the oldest goes when there is one more. */
 const maxCopies = 6
 const words = 'Vorlage, die kopiert wird'
 

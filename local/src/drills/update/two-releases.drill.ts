@@ -25,7 +25,7 @@ afterEach(async () => {
 
 interface Started {
   readonly name: 'cms' | 'web'
-  /** Of the release before when given. */
+  /** Folder of the release before, if it is that one that runs. */
   readonly root?: string
   readonly env: Readonly<Record<string, string>>
 }

@@ -78,7 +78,7 @@ async function dragOnto(page: Page, from: ReturnType<Page['locator']>, to: Retur
   await dragTo(page, from, { x: end.x + 12, y: end.y + end.height / 2 })
 }
 
-/** With the mouse, in steps, as a hand does it. */
+/** Drags with the mouse, in steps, as a hand does. */
 async function dragTo(
   page: Page,
   from: ReturnType<Page['locator']>,

@@ -1,2 +1,2 @@
-/** So many blocks come with the page itself; of a longer one the rest follows once these can be typed in. */
+/** Blocks that come with the page itself; the rest of a longer page follows once these can be typed in. */
 export const blocksAtOnce = 20

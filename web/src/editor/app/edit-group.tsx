@@ -24,7 +24,7 @@ import { useView } from './views/block-views.ts'
 interface EditGroupProps {
   readonly id: string
   readonly index: number
-  /** Of the block that a card stands in. */
+  /** Heading of the block that a card stands in. */
   readonly above?: CardHeading | undefined
 }
 

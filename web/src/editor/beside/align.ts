@@ -6,8 +6,8 @@ export interface Span {
 }
 
 /**
- * By how much a window has to scroll so that what stands at `line` of the other one stands there too: the same part of the same
- * block, or of the nearest block above that both have. 0 where they have none in common.
+ * Distance by which a window has to scroll so that what stands at `line` of the other one stands there too: the same part of the
+ * same block, or of the nearest block above that both have. 0 where they have none in common.
  */
 export function align(leading: readonly Span[], following: readonly Span[], line: number): number {
   const other = new Map(following.map((span) => [span.id, span]))

@@ -36,7 +36,7 @@ async function show(language: string): Promise<void> {
   )
 }
 
-/** Without `act`: what is loaded here comes when it comes. */
+/** Waits for a text without `act`: what is loaded here comes when it comes. */
 async function shows(text: string): Promise<void> {
   await waitFor(() => expect(document.body.textContent).toBe(text))
 }

@@ -15,7 +15,7 @@ export interface GroupState {
   readonly parentId: string | null
   readonly status: Status
   readonly values: ContentValues
-  /** By field name, also those that the contract gained after the group was made. */
+  /** Fields by name, also those that the contract gained after the group was made. */
   readonly fields: Readonly<Record<string, FieldState>>
   /** Name of the person who removed the group, where that was somebody else and the server has said so. */
   readonly removedBy: string | null

@@ -28,7 +28,7 @@ function show(document: PageDocument, parentId: string | null, ids: readonly str
   else document.root.setState({ blocks: ids })
 }
 
-/** Of one parent's children the one that must not move now: it has the caret in it, or a card of it has. */
+/** Finds the child that must not move now, because it or a card of it has the caret. */
 function stillIn(document: PageDocument, parentId: string | null): string | null {
   const typed = document.groups.get(document.guard.around ?? '')?.getState()
   if (!typed) return null

@@ -30,7 +30,7 @@ export function useTyped(key: string, value: string): readonly [string, (text: s
 interface Line {
   /** Names what is typed, over all pages. */
   readonly key: string
-  /** As it is saved. */
+  /** Saved text. */
   readonly value: string
   readonly onSave: (text: string) => void
   readonly isRight?: (text: string) => boolean

@@ -88,7 +88,7 @@ function takeBack(entry: Entry, { document, revisions, hasWords, entries }: Into
   } else if (!entry.groups.some(({ id }) => hasWords(id))) takeGroupsAway(document, entry.groups)
 }
 
-/** Of the groups that were sent those that the server did not add: cards of an original that somebody had removed by then. */
+/** Groups that were sent and that the server did not add: cards of an original that somebody had removed by then. */
 function missingIn(added: readonly { readonly id: string }[], sent: readonly { readonly id: string }[]) {
   const there = new Set(added.map(({ id }) => id))
   return sent.filter(({ id }) => !there.has(id))

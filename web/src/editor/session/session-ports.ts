@@ -26,13 +26,13 @@ export interface SessionPorts {
   readonly loadStacks: () => Promise<Stacks>
   /** Resolves when the other tabs may read them. */
   readonly saveStacks: (stacks: Stacks) => Promise<unknown>
-  /** Until every block is known: what comes to the page from elsewhere may be any. */
+  /** Waits until every block is known: a page from elsewhere may bring any of them. */
   readonly knowBlocks: () => Promise<void>
   readonly fetchDocument: () => Promise<EditorDocument>
   /** Drafts too. */
   readonly fetchPages: (asked: PagesAsked) => Promise<PagesPart>
   readonly fetchSections: (asked: SectionsAsked) => Promise<readonly PageSection[]>
-  /** Of live paths of the site, whether a page is there. */
+  /** Asks whether live paths of the site have a page. */
   readonly checkAddresses: (paths: readonly string[]) => Promise<Answer<'checkAddresses'>['addresses']>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly fetchSettings: () => Promise<Settings>

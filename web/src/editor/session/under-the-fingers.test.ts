@@ -37,7 +37,7 @@ function type(client: TestClient, groupId: string, text: string) {
   return { target, commit }
 }
 
-/** As a blur does it. */
+/** Leaves the text as a blur does. */
 async function leave(client: TestClient, { target, commit }: ReturnType<typeof type>) {
   commit()
   client.session.typing.stop(target, key)

@@ -14,7 +14,7 @@ import { useTime } from '../words/use-time.ts'
 import { type Told, tellNews } from './tell-news.ts'
 import { useNotify } from './use-notify.ts'
 
-/** So often the page is looked at for what others have changed, while it is in sight. */
+/** Time between two looks at what others have changed, while the page is in sight, in ms. */
 const every = 20_000
 
 type Site = Answer<'listChanges'>['site']

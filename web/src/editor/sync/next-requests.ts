@@ -1,9 +1,9 @@
 import { type Entry, entrySlot } from './entry.ts'
 import { smallBytes } from './request-options.ts'
 
-/** So many requests are on their way at once. */
+/** Requests that are on their way at once. */
 export const requestsAtOnce = 4
-/** So many values that belong to different slots share a request. */
+/** Values of different slots that share a request. */
 const valuesAtOnce = 20
 
 /**

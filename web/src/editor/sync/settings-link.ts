@@ -16,7 +16,7 @@ const naming = definePart(async () => {
   return settingsValues
 })
 
-/** So many others in a row are given way to. */
+/** Most times that others are given way to in a row. */
 const maxOthers = 5
 
 /**

@@ -10,7 +10,7 @@ interface AddressPorts {
   ) => Promise<readonly { readonly path: string; readonly isThere: boolean }[]>
 }
 
-/** So many signs of paths a request names: a long list would make an address that proxies refuse. */
+/** Signs of paths that a request names: a long list would make an address that proxies refuse. */
 const signsAtOnce = 2_000
 /** Languages, collections and slugs are shorter: nobody has to be asked about more. */
 const maxAddressLength = 200

@@ -14,7 +14,7 @@ import { keyOf } from '../shell/shortcut.ts'
 import { Tool } from './tool.tsx'
 import css from './toolbar.module.css'
 
-/** Up to here the bar has no room for the button that closes it, as in its styles. */
+/** Width up to which the bar has no room for the button that closes it, in px, as in its styles. */
 const narrow = 480
 
 /** Menu of tools that are needed now and then: they would fill the bar. */

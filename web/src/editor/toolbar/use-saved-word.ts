@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SyncState } from '../sync/sync-state.ts'
 
-/** Without an answer for so long, people begin to wonder. */
+/** Time without an answer after which people begin to wonder, in ms. */
 const patience = 5_000
 
 type SavedWord = 'saved' | 'saving' | 'slow' | 'offline' | 'unreachable'

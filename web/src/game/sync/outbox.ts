@@ -5,7 +5,7 @@ import { ClockAhead, type GameServer, ServerFailure } from './game-server.ts'
 import { restampRefused } from './restamp.ts'
 import { rowOf } from './score-row.ts'
 
-/** As many as the database takes. Source: docker/supabase/migrations, rows_a_request. */
+/** Most rows that the database takes. Source: docker/supabase/migrations, rows_a_request. */
 const maxRows = 50
 
 /** Sends what waits: players first, then scores, each cell in the order in which it was typed, and one request at a time. */

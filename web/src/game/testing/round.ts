@@ -27,7 +27,7 @@ interface Setting {
   readonly phones: number
   /** Whether what runs once a minute runs. */
   readonly hasMinutes: boolean
-  /** By how much the database's clock differs from the one that tells phones the time, in ms. */
+  /** Difference between the database's clock and the one that tells phones the time, in ms. */
   readonly databaseSkew: number
 }
 /** A tap that follows on the same number within this time overtakes the one before. */

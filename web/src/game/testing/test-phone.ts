@@ -36,7 +36,7 @@ export class TestPhone {
   readonly name: string
   readonly faults: Fault[] = []
   isOnline = true
-  /** By how much its clock is wrong, in ms. */
+  /** Error of the phone's clock, in ms. */
   skew = 0
   game: LocalGame
   readonly #server: StandInServer

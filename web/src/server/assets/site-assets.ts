@@ -9,7 +9,7 @@ import { readLiveBuild } from './live-build.ts'
 import { composeSiteScript } from './site-script.ts'
 import { SiteStyles } from './site-styles.ts'
 
-/** So many files are kept ready to be sent; any other one is put together when it is asked for. */
+/** Files that are kept ready to be sent; any other one is put together when it is asked for. */
 const maxKept = 200
 
 /** Files of the live pages that are made of the build when the server starts. Their names hold a hash of what is in them. */

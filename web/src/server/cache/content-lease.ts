@@ -43,7 +43,7 @@ export class ContentLease {
     this.#spec = spec
   }
 
-  /** By both clocks: one stands still while the machine sleeps, the other can be set back. */
+  /** Whether the lease holds by both clocks: one stands still while the machine sleeps, the other can be set back. */
   get holds(): boolean {
     if (!this.#begun) return false
     const [now, begun] = [this.#now(), this.#begun]

@@ -17,12 +17,12 @@ interface Held extends Rendering {
 }
 
 interface Begun {
-  /** Of the content when it began; undefined while it waits. */
+  /** Epoch of the content when the rendering began; undefined while it waits. */
   epoch?: number
   queued?: Queued<FinishedPage>
 }
 
-/** So many addresses are known to have had a page. Names alone: some MB at most. */
+/** Addresses that are known to have had a page. Names alone: some MB at most. */
 const maxFound = 20_000
 
 interface CacheSpec {

@@ -4,7 +4,7 @@ import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Entry {
   readonly request: IncomingMessage
-  /** Of the form's call, below `apiRoot`. */
+  /** Path of the form's call, below `apiRoot`. */
   readonly path: string
   readonly values: object
 }

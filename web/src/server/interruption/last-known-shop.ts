@@ -71,7 +71,7 @@ function readCard(file: string): ShopCard | undefined {
   }
 }
 
-/** By a second name, so that a kill in the middle leaves the file of before. */
+/** Writes under a second name first, so that a kill in the middle leaves the file of before. */
 function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const next = `${file}.${process.pid}`

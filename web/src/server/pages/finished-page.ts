@@ -16,7 +16,7 @@ interface PageSpec {
   kept?: Kept | null
 }
 
-/** By what others may keep a page: the tags of all it shows, and until when it is right by itself, in ms since 1970. */
+/** Terms on which others may keep a page: the tags of all it shows, and until when it is right by itself, in ms since 1970. */
 interface Kept {
   readonly tags: readonly string[]
   readonly until: number | null

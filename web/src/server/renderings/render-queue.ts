@@ -15,9 +15,9 @@ export class NoPlace extends Error {
 interface Limits {
   /** Renderings at once, of pages that are kept and of all others. */
   readonly atOnce: number
-  /** Those among them that are not known to be kept. */
+  /** Renderings at once of pages that are not known to be kept. */
   readonly othersAtOnce: number
-  /** Those of one network among these. */
+  /** Renderings at once of such pages for one network. */
   readonly ofNetworkAtOnce: number
   /** How many of one network may wait. */
   readonly ofNetworkWaiting: number

@@ -51,7 +51,7 @@ interface Surroundings {
   readonly staticFiles: ReadonlySet<string>
 }
 
-/** Of the site and of the golf game, in each language. Next gives routes of these very names a meaning of its own. */
+/** Manifests of the site and of the golf game, in each language. Next gives routes of these very names a meaning of its own. */
 const manifests = new Map([
   ['manifest.webmanifest', 'manifest'],
   ['game.webmanifest', 'game-manifest'],
@@ -116,7 +116,7 @@ export function routeRequest(pathname: string, surroundings: Surroundings): Rout
   return { kind: 'live', path: tidy }
 }
 
-/** Of what Next answers below its own prefix visitors get the files of the build; while developing it talks with the browser too. */
+/** Routes addresses below Next's own prefix: visitors get only the files of the build; while developing Next talks with the browser too. */
 function routeFramework(pathname: string, { isDev, staticFiles }: Surroundings): Route {
   if (isDev) return { kind: 'next' }
   const name = pathname.startsWith(staticPrefix) && decoded(pathname.slice(staticPrefix.length))

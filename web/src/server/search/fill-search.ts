@@ -8,7 +8,7 @@ import { FinishedPage } from '../pages/finished-page.ts'
 
 interface Asked {
   readonly locale: Locale
-  /** Of the search page. */
+  /** Path of the search page. */
   readonly path: string
   readonly search: SiteSearch
 }

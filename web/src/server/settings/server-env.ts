@@ -27,7 +27,7 @@ export const serverEnvSchema = z.object({
   CMS_ON_THIS_MACHINE: set(oneOf('0', '1').default('0')),
   /** Folder for what this server keeps over a restart: how the shop is reached, for when the cms does not answer. */
   DATA_DIR: set(z.string().default('.data')).transform((folder) => resolve(root, folder)),
-  /** Without it nobody can tell this server of a change, and pages are rendered for every request. */
+  /** Secret by which the cms tells of changes; without it nobody can tell this server, and pages are rendered for every request. */
   REVALIDATE_SECRET: z.string().default(''),
   /** Valkey or Redis, where all processes of both servers count what is limited. Empty: each counts for itself. */
   REDIS_URL: set(addressOf(['redis', 'rediss'], 'redis://:password@host:6379/0').default('')),

@@ -17,11 +17,11 @@ export interface SiteSearch {
 interface SearchResultsProps {
   locale: Locale
   search: SiteSearch
-  /** Of the search page. */
+  /** Address of the search page. */
   href: string
 }
 
-/** As many as one page of results has. */
+/** Results on a page. */
 const atOnce = 20
 
 /**

@@ -25,7 +25,7 @@ function isReadable(ground: string, palette: Palette): boolean {
   return [palette['on-background'], palette.muted, palette.accent].every((ink) => contrast(ink, ground) >= readable)
 }
 
-/** As browsers mix the colours of a gradient. */
+/** Mixes two colours as browsers do in a gradient. */
 function mix(a: string, b: string, part: number): string {
   const [x, y] = [channels(a), channels(b)]
   const mixed = x.map((channel, at) => Math.round((channel * (1 - part) + (y[at] ?? channel) * part) * 255))

@@ -4,7 +4,7 @@ export interface BackLayer {
 }
 
 export interface ShownQuery {
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   readonly search: string
   /** Whether the address holds a panel open. */
   readonly isSheet: boolean

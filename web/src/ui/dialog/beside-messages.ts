@@ -9,7 +9,7 @@ function isInMessages(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(messages) !== null
 }
 
-/** Of a focus that goes into a message, or comes from one, the window does not hear: it would take it back. */
+/** Keeps a focus that goes into a message, or comes from one, from the window: it would take it back. */
 function keepToMessages(event: FocusEvent): void {
   if (isInMessages(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopImmediatePropagation()
 }

@@ -16,7 +16,7 @@ export interface WantedPart {
 }
 
 const wanted = new Set<WantedPart>()
-/** Those of them that did not come. */
+/** Wanted parts that did not come. */
 const missing = new Set<WantedPart>()
 
 /** Sentence for a person about parts that were wanted and did not come, one for all of them; null: none. */

@@ -1,6 +1,6 @@
 import type { EditorSession } from '../../session/editor-session.ts'
 
-/** Until there is a step that undo could take back: one that was made here, or those of before, which the session finds when it starts. */
+/** Waits until there is a step that undo could take back: one that was made here, or those of before, which the session finds when it starts. */
 export function whenSteps({ history, start }: Pick<EditorSession, 'history'> & { start: () => Promise<void> }) {
   return new Promise<void>((resolve) => {
     const look = () => {

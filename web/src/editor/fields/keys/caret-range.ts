@@ -13,7 +13,7 @@ function rangeFromPoint(x: number, y: number): Range | null {
   return old.caretRangeFromPoint?.(x, y) ?? null
 }
 
-/** So many letters of the element stand before a click there; null for none of its text. */
+/** Number of the element's letters before a click there; null for none of its text. */
 export function offsetAt(host: Element, x: number, y: number): number | null {
   const caret = caretRange(x, y)
   if (!caret || !host.contains(caret.startContainer)) return null

@@ -14,7 +14,7 @@ export interface KeptKeys {
   readonly end: () => readonly Step[]
 }
 
-/** Without a letter. */
+/** Keys without a letter. */
 const named = new Set([
   'Enter',
   'Backspace',
@@ -30,7 +30,7 @@ const named = new Set([
 const withCommand = isMac ? /^meta [abiuk]$/ : /^ctrl [abiuk]$/
 const selectAll = isMac ? 'meta a' : 'ctrl a'
 const cut = isMac ? 'meta x' : 'ctrl x'
-/** Of a Mac: a new line behind the caret, delete backwards, forwards and to the end of the line. */
+/** Keys of a Mac: a new line behind the caret, delete backwards, forwards and to the end of the line. */
 const withControl = isMac ? /^ctrl [ohdk]$/ : null
 
 /**
@@ -91,7 +91,7 @@ export function isLetter(event: KeyboardEvent): boolean {
   return [...event.key].length === 1 && (!isCommand || event.getModifierState('AltGraph'))
 }
 
-/** Its modifiers and letter, where there is one: `ctrl b`. */
+/** Modifiers and letter of a key, where there is one: `ctrl b`. */
 function chordOf(event: KeyboardEvent): string {
   const held = [event.ctrlKey && 'ctrl', event.metaKey && 'meta', event.altKey && 'alt', event.shiftKey && 'shift']
   return [...held.filter(Boolean), letterOf(event)].join(' ')

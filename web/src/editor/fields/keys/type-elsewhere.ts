@@ -5,7 +5,7 @@ import type { Step } from './keep-keys.ts'
 import { typeSteps } from './type-steps.ts'
 
 interface TypeElsewhere extends FieldEditor {
-  /** So many letters stand before the caret; null for its end. */
+  /** Number of letters before the caret; null for the text's end. */
   readonly offset: number | null
   readonly typed: readonly Step[]
 }

@@ -27,12 +27,12 @@ interface Limits {
 /** Marks an update after which everything is as it was. */
 export const refusedTag = 'refused'
 
-/** Below these no text is too much, whatever its parts say. Source: the largest size in content/rich-text.ts. */
+/** Sizes below which no text is too much, whatever its parts say. Source: the largest size in content/rich-text.ts. */
 const surelyFits = { weight: 300, characters: 10_000 }
 /** A link's address is as long as a dozen other parts. */
 const linkWeight = 12
 
-/** So many times a field's length is not worth a closer look: reading 500 kB takes seconds. */
+/** Number of times a field's length from which a text is not worth a closer look: reading 500 kB takes seconds. */
 const farTooMuch = 2
 
 interface Size {

@@ -6,7 +6,7 @@ interface Places {
   /** The selected words, and the text they stand in. */
   readonly words: Edges
   readonly text: Edges
-  /** Of the toolbar. */
+  /** Height of the toolbar. */
   readonly height: number
   readonly windowHeight: number
 }

@@ -47,12 +47,12 @@ function selectedLength(host: HTMLElement): number {
   return selection && host.contains(selection.anchorNode) ? selection.toString().length : 0
 }
 
-/** So much of a text, and no half of a character that takes two places. */
+/** Cuts a text to a length, and never through a character that takes two places. */
 function cut(text: string, length: number): string {
   return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** By the browser's own command, so that the caret goes where it would. */
+/** Inserts by the browser's own command, so that the caret goes where it would. */
 function insert(host: HTMLElement, text: string): void {
   host.ownerDocument.execCommand('insertText', false, text)
 }

@@ -47,7 +47,7 @@ function useLackingElements(): readonly Lacking[] {
   return lacking
 }
 
-/** Of a block whose words are all samples one says so; the others are marked by the page's own styles. */
+/** Tells the first sample of a block: where all of a block's words are samples, only one says so; the page's own styles mark the others. */
 function isFirstSample(): (element: HTMLElement) => boolean {
   const seen = new Set<Element | null>()
   return (element) => {

@@ -44,7 +44,10 @@ export function useMenuRequests({ overlay }: EditorSession): void {
   }, [overlay])
 }
 
-/** Of cards that are weeded one by one a finger's tap chooses one; the frame then has its buttons. Source: spec/public-site.md §4. */
+/**
+ * Whether a press is a finger's tap on a card that is weeded one by one: it only chooses the card, and the frame then has its
+ * buttons. Source: spec/public-site.md §4.
+ */
 function isFirstTap(event: MouseEvent, picture: Element): boolean {
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
   const name = picture.closest<HTMLElement>('[data-block]')?.dataset.block ?? ''

@@ -3,7 +3,7 @@ import { compareSiblings } from '@blickfang/contract/kernel/sibling-order.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useEditor, usePageEntries } from '../../context/editor-context.tsx'
 
-/** So many pages one request reads. */
+/** Pages that a request reads. */
 const atOnce = 200
 
 /** All pages of a collection, in their own order; those that are known, until the server has named them. */

@@ -5,9 +5,9 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 declare module '../../session/shell.ts' {
   interface Dialogs {
     /**
-     * Of which kind one is chosen; videos come by their address, not here. `files` are uploaded at once: the first is picked once all
-     * have arrived, and the others stay in the library. `onPick` is called once: with the chosen medium, or null when the person leaves
-     * without one; without it the library is only worked in.
+     * Choice of a medium of the kind `accept`; videos come by their address, not here. `files` are uploaded at once: the first is
+     * picked once all have arrived, and the others stay in the library. `onPick` is called once: with the chosen medium, or null
+     * when the person leaves without one; without it the library is only worked in.
      */
     readonly media: {
       readonly accept: 'image' | 'video' | 'all'

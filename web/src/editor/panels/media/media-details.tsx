@@ -115,7 +115,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] | null }) {
 }
 
 interface AltFieldProps {
-  /** Of the picture and the language. */
+  /** Name of the picture and the language. */
   name: string
   label: string
   hint?: string | undefined

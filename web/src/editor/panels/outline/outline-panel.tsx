@@ -63,7 +63,7 @@ export function OutlinePanel({ title, onClose }: PanelProps) {
   )
 }
 
-/** As the panel's styles say: less of the page beside it is no use. */
+/** Width in px below which the panel covers the page, as its styles say: less of the page beside it is no use. */
 const coveredBelow = 480
 
 interface RowProps {

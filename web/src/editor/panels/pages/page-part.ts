@@ -1,7 +1,7 @@
 import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { PageSection } from '../../session/session-ports.ts'
 
-/** So many pages of each list are shown at once, and so many more each time. */
+/** Pages of each list that are shown at once, and added each time. */
 export const atOnce = 50
 
 /** How far one list of pages is read. */

@@ -119,7 +119,7 @@ test('a page that goes to the end of what is shown stays before the first that i
   ])
 })
 
-/** As when the next look at what others do has told of it. */
+/** Acts as if the next look at what others do had told of it. */
 async function hearOfPages() {
   await act(async () => shell.setState(({ pagesNews }) => ({ pagesNews: pagesNews + 1 })))
 }

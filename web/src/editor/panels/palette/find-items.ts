@@ -17,8 +17,8 @@ const maxAtFirst = 6
 const maxFound = 20
 
 /**
- * Those that have all the words that are searched for, in their order; of each group no more than one looks through. A name that
- * begins with the words comes before one that only has them. Accents and ß make no difference.
+ * Items that have all the words that are searched for, in their order; of each group no more than a person looks through. A name
+ * that begins with the words comes before one that only has them. Accents and ß make no difference.
  */
 export function findItems(items: readonly PaletteItem[], search: string): readonly PaletteItem[] {
   const words = fold(search).split(/\s+/).filter(Boolean)

@@ -136,7 +136,7 @@ function useSettingsItems(): readonly PaletteItem[] {
   }))
 }
 
-/** Those of the site that are known; what is searched for is asked of the server too. */
+/** Pages of the site that are known; the server is asked for what is searched for, too. */
 function usePageItems(search: string): readonly PaletteItem[] {
   const { language } = useWords()
   const { document: page } = useEditor()

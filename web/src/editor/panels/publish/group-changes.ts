@@ -6,7 +6,7 @@ export interface ChangedGroup {
   readonly block: string | null
   /** A block that was never live is one change, with all that it holds. */
   readonly isNew: boolean
-  /** Of a new block the first says that it is new. */
+  /** Changes of the group; the first of a new block says that it is new. */
   readonly changes: readonly Change[]
 }
 

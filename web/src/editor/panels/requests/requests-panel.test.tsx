@@ -31,7 +31,7 @@ const entryOf = (number: number, title: string, more: Partial<Entry> = {}): Entr
 
 const atOnce = 2
 
-/** As our server gives parts of a list: an entry that is gone says nothing about where it goes on. */
+/** Way in which our server gives parts of a list: an entry that is gone says nothing about where it goes on. */
 const after = { id: null as string | null }
 function partOf(entries: readonly Entry[]) {
   const from = after.id === null ? 0 : entries.findIndex(({ id }) => id === after.id) + 1

@@ -102,7 +102,7 @@ function More({ readMore }: Pick<Requests, 'readMore'>) {
   )
 }
 
-/** Those that are shown, and those that would follow. */
+/** Button that saves the entries that are shown, and those that would follow. */
 function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
   const t = useRequestsWords()
   const { language } = useWords()

@@ -16,7 +16,7 @@ import { SettingsPanel } from './settings-panel.tsx'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-/** With all on that hides other controls while it is off. */
+/** Settings with all on that hides other controls while it is off. */
 const all = settingsSchema.parse({
   appearance: { gradient: { enabled: true } },
   header: { loginPage: { useLinkToLoginPage: true } },

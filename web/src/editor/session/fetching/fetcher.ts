@@ -9,7 +9,7 @@ import type { SessionSync } from '../session-sync.ts'
 import type { TypingGuard } from '../typing-guard.ts'
 import { mergeFresh, takeAnswers, takeNamedPages, takePages } from './merge-fresh.ts'
 
-/** So many ids a request names (`GET page/get`). */
+/** Ids that a request names (`GET page/get`). */
 const idsAtOnce = 100
 /** How long to wait before the rest of a page is asked for again. */
 const againMs = 2_000

@@ -1,6 +1,6 @@
 /** Keys that are pressed together. */
 interface Combo {
-  /** As the browser names it; letters small. */
+  /** Name that the browser gives the key; letters small. */
   readonly key: string
   /** Cmd or Ctrl, Ctrl alone, or Alt. */
   readonly held?: 'command' | 'control' | 'alt'

@@ -6,10 +6,10 @@ import { call } from '../../../cms/api-client.ts'
 
 export type TranslationAnswer = Answer<'translateTexts'>['texts'][number]
 
-/** So many texts and characters share a request, so that one hears of the first ones soon. */
+/** Texts and characters that share a request, so that the first of them come soon. */
 const sharedTexts = 25
 const sharedCharacters = 6_000
-/** So many requests are on their way at once. */
+/** Requests that are on their way at once. */
 const requestsAtOnce = 3
 
 interface Asked {

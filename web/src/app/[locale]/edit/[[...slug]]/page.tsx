@@ -58,7 +58,7 @@ function isOldAddress(page: EditorPageEntry, locale: Locale, segments: readonly 
   return last !== undefined && last !== page.id && !last.startsWith('~') && last !== page.slug[locale]
 }
 
-/** Of the request's policy, as Next reads it for its own scripts; in development there is none. */
+/** Reads the nonce of the request's policy, as Next does for its own scripts; in development there is none. */
 async function readNonce(): Promise<string | undefined> {
   return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]
 }

@@ -1,7 +1,7 @@
 /** Names without a hue. */
 const plain =
   /^(?:black|white|(?:dim|dark|light|slate)?gr[ae]y|silver|gainsboro|whitesmoke|inherit|initial|unset|revert|transparent|currentcolor|auto|none|window|windowtext|canvas|canvastext|text)$/i
-/** Up to so far apart red, green and blue are taken for a grey: the ink of many a page is a little blue. */
+/** Greatest difference of red, green and blue that is taken for a grey: the ink of many a page is a little blue. */
 const greyest = 48
 
 /** Whether a colour of a style is one that people see as a colour: neither black, white nor grey. */
@@ -18,7 +18,7 @@ function hexParts(written: string): number[] | null {
   return each.length < 3 ? null : each.slice(0, 3).map((part) => Number.parseInt(part, 16))
 }
 
-/** Of `rgb()`, as browsers write most colours; null for a name or another way to write one. */
+/** Parts of `rgb()`, as browsers write most colours; null for a name or another way to write one. */
 function numberParts(written: string): number[] | null {
   if (!/^rgba?\(/i.test(written)) return null
   const [red = 0, green = 0, blue = 0, alpha = 1] = (written.match(/[\d.]+/g) ?? []).map(Number)

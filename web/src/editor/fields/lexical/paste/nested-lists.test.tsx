@@ -11,7 +11,7 @@ interface Item {
 interface List {
   readonly tag: 'ul' | 'ol'
   readonly start: number | undefined
-  /** As some programs write it: beside the items, not within one. */
+  /** Whether the inner list stands beside the items, not within one, as some programs write it. */
   readonly isBeside: boolean
   readonly items: readonly Item[]
 }

@@ -122,7 +122,7 @@ function itemsOf(list: Element): Element[] {
   return [...list.children].filter(({ localName }) => localName === 'li')
 }
 
-/** As browsers count. */
+/** Counts the items as browsers do. */
 function numbersOf(list: Element): (readonly [Element, number])[] {
   const items = itemsOf(list)
   const step = list.hasAttribute('reversed') ? -1 : 1

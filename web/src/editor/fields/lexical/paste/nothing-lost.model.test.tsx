@@ -130,7 +130,7 @@ const { part } = fc.letrec<{ part: Written }>((tie) => ({
 }))
 const pasted = fc.array(part, { minLength: 1, maxLength: 6 }).map(inOrder)
 
-/** Without the signs that lists and quotations have by themselves, and here in letters (nested-lists.test.tsx). */
+/** Words without the signs that lists and quotations have by themselves, and here in letters (nested-lists.test.tsx). */
 const wordsOf = (read: string) =>
   read
     .split(/[\s|]+/)

@@ -35,7 +35,7 @@ export function makeLists(body: Element): void {
   }
 }
 
-/** Of a level below the first one, of which the site's lists have none: with its number in letters. */
+/** Whether an item is of a level below the first, of which the site's lists have none: its number stays in letters. */
 function isInner(paragraph: Element): boolean {
   return /\blevel[2-9]\b/.test(styleOf(paragraph))
 }

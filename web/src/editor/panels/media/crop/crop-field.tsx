@@ -17,7 +17,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 export interface Shown {
   readonly original: MediaItem
   readonly area: CropArea
-  /** As fractions of the whole picture. */
+  /** Point that stays in sight, as fractions of the whole picture. */
   readonly focus: FocalPoint
 }
 

@@ -14,7 +14,7 @@ import { useLibraryWords } from './messages/use-library-words.ts'
 
 interface DeleteSeveralProps {
   items: readonly MediaItem[]
-  /** Those that are gone. */
+  /** Called with the ids of media that are gone. */
   onDeleted: (ids: readonly string[]) => void
   onClose: () => void
 }

@@ -16,7 +16,7 @@ interface LibraryToolsProps {
   onSelect: (selection: Selection) => void
 }
 
-/** By what media are found, and how several of them are chosen. */
+/** Tools by which media are found, and several of them chosen. */
 export function LibraryTools({ library, accept, selection, onSelect }: LibraryToolsProps) {
   const t = useMediaWords()
   const [renamed, setRenamed] = useState<{ kind: 'folder' | 'tag'; name: string } | null>(null)

@@ -1,7 +1,7 @@
 /** Which media of the list are chosen. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
-  /** From where a range goes. */
+  /** Medium from which a range goes. */
   readonly anchor: string | null
   /** A press chooses one more, rather than another one. */
   readonly isSeveral: boolean
@@ -12,9 +12,9 @@ export const nothingChosen: Selection = { ids: new Set(), anchor: null, isSevera
 /** A press on a medium of the list. */
 export interface Press {
   readonly id: string
-  /** With Shift: all from the last one to this one. */
+  /** Pressed with Shift: all from the last one to this one. */
   readonly isRange?: boolean
-  /** With Ctrl or Cmd: this one more, or no more. */
+  /** Pressed with Ctrl or Cmd: this one more, or no more. */
   readonly isOneMore?: boolean
 }
 

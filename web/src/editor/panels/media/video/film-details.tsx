@@ -15,7 +15,7 @@ import { useFilmWords } from './messages/use-film-words.ts'
 
 interface FilmDetailsProps {
   item: MediaItem
-  /** Of the site. */
+  /** Languages of the site. */
   languages: readonly Locale[]
   onChange: (item: MediaItem) => void
 }

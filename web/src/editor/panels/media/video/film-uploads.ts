@@ -23,7 +23,7 @@ export interface FilmUpload {
 interface Running {
   readonly file: File
   sent: SentFilm | null
-  /** Of a film that has arrived. */
+  /** Id of a film that has arrived. */
   uploadId: string | null
 }
 

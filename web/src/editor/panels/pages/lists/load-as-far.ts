@@ -2,7 +2,7 @@ import type { EditorSession } from '../../../session/editor-session.ts'
 import { atOnce, type Part, partOf } from '../page-part.ts'
 import { isListed } from './page-lists.ts'
 
-/** So many ids a request names (`GET page/get`). */
+/** Ids that a request names (`GET page/get`). */
 const idsAtOnce = 100
 
 /**

@@ -5,7 +5,7 @@ import { call } from '../../../../cms/api-client.ts'
 
 export type Lacks = Answer<'countTranslations'>['pages'][number]
 
-/** So many ids a request names. */
+/** Ids that a request names. */
 const idsAtOnce = 50
 
 /** Counts of what pages lack in their languages. Rows say which pages they show; those that are wanted together are asked for together. */

@@ -5,7 +5,7 @@ import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 
 interface ContainerNameProps {
-  /** Of the entry, and the language of the name. */
+  /** Id of the entry and the language of the name. */
   id: string
   value: string
   /** Its name in another language, while it has none in this one. */

@@ -20,7 +20,7 @@ import { containerLabel } from './container-label.ts'
 /** The lists of the area besides the entries, each of which is one. */
 export const [entriesList, freePages] = ['entries', 'free'] as const
 
-/** So many children an entry may have (`navigationContainerSchema`). */
+/** Most children that an entry may have (`navigationContainerSchema`). */
 const maxChildren = 30
 
 interface NavigationAreaProps {

@@ -7,7 +7,7 @@ interface OfField {
   readonly groupId: string
 }
 
-/** Of what is said of several fields, that of the field that stands first on the page. */
+/** Finds, of things said about several fields, the one about the field that stands first on the page. */
 export function firstOnPage<T extends OfField>(document: PageDocument, all: readonly T[]): T | undefined {
   const groups = groupsOnPage(document)
   const order = new Map(groups.map(({ id }, index) => [id, index]))

@@ -67,7 +67,7 @@ function Swatches({ colors }: { colors: Theme }) {
   )
 }
 
-/** Of the words on each of its grounds. */
+/** Lowest contrast of the words on each of its grounds. */
 function lowestContrast(colors: Theme): number {
   return Math.min(...Object.values(colors).map((color) => readableOn(color).ratio))
 }
