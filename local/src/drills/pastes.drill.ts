@@ -26,7 +26,7 @@ const clips: Readonly<Record<string, { readonly html: string; readonly text: str
 const fields = { 'a rich text': 'richTextBlock text', 'a line': 'hero title' }
 const places = { 'over all': ['ControlOrMeta+a'], 'in the middle': ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'] }
 
-/** In none of the clips, and of letters that have a key: one without a key right after Backspace is taken for the computer's own correction. */
+/** Word that is in none of the clips, of letters that have a key: one without a key right after Backspace is taken for the computer's own correction. */
 const typed = 'Omega'
 
 let browser: Browser

@@ -8,7 +8,7 @@ import { type GameKeys, gameKeys } from './game-keys.ts'
 import { startGateway } from './gateway.ts'
 import { prepareGameDatabase } from './prepare-game-database.ts'
 
-/** Between two attempts to start Realtime anew. */
+/** Time between two attempts to start Realtime anew, in ms. */
 const againMs = 500
 
 type StartGameBackend = {

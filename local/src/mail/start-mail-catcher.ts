@@ -17,7 +17,7 @@ export interface MailCatcher {
   stop(): Promise<void>
 }
 
-/** So that a long session does not fill the memory. */
+/** Most mails that are kept, so that a long session does not fill the memory. */
 const maxMails = 5_000
 
 /** Takes every mail that this machine's site sends, sends none on, and shows them on a page. */

@@ -17,7 +17,7 @@ type StartPostgrest = {
 
 export type Postgrest = { port: number; stop(): Promise<void> }
 
-/** Between its end and its next start. */
+/** Time between an end and the next start, in ms. */
 const pauseMs = 500
 
 /**

@@ -7,7 +7,7 @@ import { rotateLog } from './rotate-log.ts'
 import type { Watchdog } from './watchdog.ts'
 
 export type StartProgram = {
-  /** For messages, and before every line on the console. */
+  /** Name for messages, and before every line on the console. */
   name: string
   /** Arguments of Node: a file and its own arguments. */
   args: string[]

@@ -170,7 +170,7 @@ class Web {
     this.#unwatch()
   }
 
-  /** Nothing of it moves for a while, and then all of it at once. */
+  /** Holds all of it still for a while; then all of it moves at once. */
   async hang(ms: number): Promise<void> {
     this.#isHanging = true
     this.#hangs = sleep(ms)

@@ -12,7 +12,7 @@ const library = readFileSync(
   'utf8',
 )
 const patience = { timeout: 15_000 }
-/** Whoever has drawn nothing for so long moves nothing. */
+/** Time without a drawing after which nothing moves any more, in ms. */
 const undrawnMs = 1_000
 
 /** Somebody at a browser. Journeys of the engines are written for a person and run in each of them. */

@@ -1,4 +1,4 @@
-/** In development the first question waits until the cms has compiled its answer. */
+/** Longest wait for the cms, in ms; in development the first question waits until the cms has compiled its answer. */
 const patienceMs = process.env.NODE_ENV === 'development' ? 180_000 : 15_000
 
 /** For every question to the cms that a page waits for: a cms that hangs is as good as one that is down, after so long. */

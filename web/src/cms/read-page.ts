@@ -6,7 +6,7 @@ import { queryCms } from './query-cms.ts'
 
 interface PageAddress {
   readonly locale: Locale
-  /** Nothing for the home page, else the slug, or the collection and the slug. */
+  /** Parts of the address: none for the home page, else the slug, or the collection and the slug. */
   readonly segments: readonly string[]
   /** Key that the reader was given for the page's password. */
   readonly key?: string | undefined

@@ -21,7 +21,7 @@ interface Sending {
 /** The other end will not take the film, whatever is sent: it has to begin again, at another address. */
 export class FilmNotSentError extends Error {}
 
-/** In kB: what is sent again when the network goes away in the middle of it. */
+/** Size of a part in kB: so much is sent again when the network goes away in the middle of it. */
 const partSize = 5120
 /** Nobody is asked for a decision as long as the network may come back: this is hours. */
 const attempts = 10_000

@@ -25,7 +25,7 @@ export function hero() {
   )
 }
 
-/** For links that people share: the shop behind a pair of glasses. */
+/** Picture for links that people share: the shop behind a pair of glasses. */
 export function share() {
   const frame: Spectacles = {
     outline: 'round',

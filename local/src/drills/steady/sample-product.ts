@@ -45,7 +45,7 @@ async function membersByPart(): Promise<readonly [string, readonly number[]][]> 
   ]
 }
 
-/** In kB; nothing of a process that has just ended. */
+/** Memory of a process in kB; nothing of a process that has just ended. */
 function memoryOf(pid: number): number {
   return orNothing(() => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]))
 }

@@ -39,7 +39,7 @@ function makeWritable(dataDir: string): void {
   }
 }
 
-/** Its id alone may mean another program by now, or this one: in a container they begin anew at each start. */
+/** Whether the run still goes on. A process id alone may mean another program by now, or this one: in a container ids begin anew at each start. */
 function isRunning({ pid, command }: Claim): boolean {
   return pid !== process.pid && command !== '' && commandOf(pid) === command
 }

@@ -83,7 +83,7 @@ function isSamePage(a: OpenPageProps, b: OpenPageProps): boolean {
   return a.source.page.id === b.source.page.id && a.source.locale === b.source.locale
 }
 
-/** In the browser's timeline: from here on the editor does without a network for its own code. */
+/** Mark in the browser's timeline: from here on the editor does without a network for its own code. */
 const allPartsMark = 'blickfang-editor-parts'
 
 /**

@@ -15,7 +15,7 @@ export type Opened =
 
 interface Address {
   readonly locale: Locale
-  /** Nothing for the home page, else the slug or id, or the collection and the slug or id. */
+  /** Parts of the address: none for the home page, else the slug or id, or the collection and the slug or id. */
   readonly segments: readonly string[]
   /** The editor's session token. */
   readonly token: string

@@ -2,7 +2,7 @@ type Paint = () => void
 
 const paints = new Set<Paint>()
 let isAsked = false
-/** So long after the last change of words things are looked at again. */
+/** Time after the last change of words when things are looked at again, in ms. */
 const quietMs = 100
 let stop: (() => void) | null = null
 

@@ -9,7 +9,7 @@ interface Corner {
   readonly bottom: boolean
 }
 
-/** In this order: where two are equally empty, the popup is where one looks for it. */
+/** Corners in order of preference: where two are equally empty, the popup is where people look for it. */
 const corners: readonly Corner[] = [
   { right: true, bottom: false },
   { right: true, bottom: true },

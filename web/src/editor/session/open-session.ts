@@ -22,7 +22,7 @@ import { TypingGuard } from './typing-guard.ts'
 
 /** After the half second that makes a pause (fields/text/use-typing.ts): what is typed goes out 3 s after the last key. */
 const sendAfterMs = 2_500
-/** Whoever goes from one text to the next is still typing. */
+/** Time after leaving a text until typing counts as ended, in ms: whoever goes from one text to the next is still typing. */
 const quietAfterMs = 500
 
 /** Opens a page for editing. The page can be rendered at once, on the server too; `start` connects it to browser and network. */

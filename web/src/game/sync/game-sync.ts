@@ -77,7 +77,7 @@ export class GameSync {
     if (run !== this.#run) void this.flush()
   }
 
-  /** From the beginning: a feed that is open may be dead without knowing it, as after a phone has slept. */
+  /** Connects from the beginning: a feed that is open may be dead without knowing it, as after a phone has slept. */
   async connect(): Promise<void> {
     this.#run += 1
     const run = this.#run
@@ -106,7 +106,7 @@ export class GameSync {
     return { now: Math.round(this.#epoch + this.#ports.elapsed()), clockOffset: this.#clockOffset }
   }
 
-  /** Somebody has set the phone's clock, or the phone has slept: the server is asked for the time before anything is sent. */
+  /** Whether somebody has set the phone's clock, or the phone has slept: then the server is asked for the time before anything is sent. */
   get #isWatchMoved(): boolean {
     return Math.abs(this.#ports.now() - this.#ports.elapsed() - this.#lead) > maxDriftMs
   }

@@ -6,7 +6,7 @@ import { ServerFailure } from './game-server.ts'
 /** Renewed this long before its end. */
 const margin = 10 * 60_000
 const maxNameLength = 80
-/** In seconds. */
+/** Wait in seconds above which the games of a day are used up, not the calls of a minute. */
 const longWait = 10 * 60
 
 const problems: Partial<Record<ApiError['code'], GameProblem>> = {

@@ -1,2 +1,2 @@
-/** In the place of what stands in for Node's Buffer (web/next.config.ts): browsers have none, and whoever asks for it can do without. */
+/** Empty in the place of a stand-in for Node's Buffer (web/next.config.ts): browsers have none, and whoever asks for it can do without. */
 export const Buffer = undefined

@@ -33,7 +33,7 @@ export class Outbox {
     this.#onPlayerChanged = onPlayerChanged
   }
 
-  /** Until nothing waits, or `mayGoOn` says no. Throws ServerFailure, except refusals, which it deals with. */
+  /** Sends until nothing waits, or `mayGoOn` says no. Throws ServerFailure, except refusals, which it deals with. */
   async flush(mayGoOn: () => boolean): Promise<void> {
     if (this.#isFlushing) {
       this.#isAskedAgain = true
@@ -166,7 +166,7 @@ export class Outbox {
     this.#wasAhead = true
   }
 
-  /** Why the server will never take it. Throws everything else on. */
+  /** Finds why the server will never take it. Throws everything else on. */
   #refusalOf(error: unknown, what: string): GameProblem {
     if (!(error instanceof ServerFailure) || error.kind !== 'refused') throw error
     if (error.problem !== 'notFound' || this.#doubted.has(what)) return error.problem

@@ -47,7 +47,7 @@ export function restampRefused(
   return moved(ahead, session.log.latestClock(latest), now)
 }
 
-/** In their order, from now on and after `before`. */
+/** Gives the entries clocks of now in their order, after `before`. */
 function moved(ahead: readonly EntryRecord[], before: Clock | null, now: number): JournalWrite {
   if (ahead.length === 0) return {}
   let last = before

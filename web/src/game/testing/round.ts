@@ -108,7 +108,7 @@ export class Round {
     this.#checkLog()
   }
 
-  /** Nothing twice, nothing invented, and no clock that is wrong wins for ever. */
+  /** Checks that nothing is there twice or invented, and that no clock that is wrong wins for ever. */
   #checkLog(): void {
     const logged = new Map<string, number>()
     for (const { playerId, pageId, score, clock, receivedAt } of this.#server.log.values()) {

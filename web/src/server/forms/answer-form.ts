@@ -42,7 +42,7 @@ interface FormVisit {
   readonly name: FormName
   readonly locale: Locale
   readonly isSecure: boolean
-  /** In the queue of renderings. */
+  /** Place in the queue of renderings. */
   readonly place: Place
 }
 

@@ -1,6 +1,6 @@
 import { takeEarlyTaps } from './early-taps.ts'
 
-/** So long somebody waits for what they pressed, in ms: what happens later would surprise them. */
+/** Time that somebody waits for what they pressed, in ms: anything later would surprise them. */
 const patienceMs = 10_000
 
 interface Tap {

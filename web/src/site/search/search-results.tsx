@@ -9,7 +9,7 @@ import { searchAddress } from './search-address.ts'
 /** Words that a visitor has searched the site for, and what was found; null where nobody could look for them. */
 export interface SiteSearch {
   readonly words: string
-  /** From 1. */
+  /** Number of the page of results, from 1. */
   readonly page: number
   readonly found: FoundOnSite | null
 }
@@ -77,7 +77,7 @@ interface FoundProps {
   heading: 'h2' | 'h3'
 }
 
-/** Its kind, its name, the words around, and where it is. */
+/** Result with its kind, its name, the words around, and where it is. */
 function Found({ result, locale, heading: Heading }: FoundProps) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { Slicing } from './in-slices.ts'
 import { msUntilQuiet } from './is-typing.ts'
 
-/** Between the keys of one who types is less than this. */
+/** Time between two keys of a person who types is less than this, in ms. */
 const betweenKeysMs = 300
 /** Longest wait for a pause: who types without one holds nothing up for longer. */
 const maxMs = 5_000

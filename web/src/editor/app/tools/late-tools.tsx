@@ -19,7 +19,7 @@ const tools = definePart(async () => {
   return Tools
 })
 
-/** In the browser's timeline: what is asked for from here on is nothing that a first text waits for. */
+/** Mark in the browser's timeline: a first text waits for nothing that is asked for from here on. */
 const pageMark = 'blickfang-editor-page'
 
 /** The tools, from when their code has come. Requests that come meanwhile are noted, and done then. */

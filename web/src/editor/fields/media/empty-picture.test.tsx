@@ -35,7 +35,7 @@ beforeEach(async () => {
   )
 })
 
-/** Something happens on the place; whether the browser still does its own with it. */
+/** Lets something happen on the place; tells whether the browser still does its own with it. */
 async function happens(type: string, what: object): Promise<boolean> {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), what)
   await act(async () => document.getElementById('place')?.dispatchEvent(event))

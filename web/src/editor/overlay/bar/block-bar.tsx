@@ -155,7 +155,7 @@ function Tools({ groupId, label }: { groupId: string; label: string }) {
   )
 }
 
-/** Up and down, said with the place that it has then. */
+/** Buttons that move the block up and down, and say its new place. */
 function Steps({ groupId, label }: { groupId: string; label: string }) {
   const session = useEditor()
   const { engine: t } = useWords()
@@ -206,7 +206,7 @@ function Remove({ groupId, label }: { groupId: string; label: string }) {
   )
 }
 
-/** From a card to the block that it stands in. */
+/** Button that leads from a card to the block that it stands in. */
 function ParentButton({ groupId }: { groupId: string }) {
   const { overlay, document: page } = useEditor()
   const { engine: t, language } = useWords()

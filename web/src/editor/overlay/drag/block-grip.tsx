@@ -18,7 +18,7 @@ import { gapAt, isAcross, placeOfGap } from './gap-at.ts'
 
 const boxOf = (groupId: string) => findElement({ groupId, field: null })?.getBoundingClientRect() ?? new DOMRect()
 
-/** Which of them gives up its place to the one that is dragged, for a point in the window; null where it cannot go. */
+/** Block that gives up its place to the one that is dragged, for a point in the window; null where the dragged block cannot go. */
 function overAt(ids: readonly string[], active: string, at: { x: number; y: number }): string | null {
   // Panels and bars lie over the page: under them one does not see where it would go.
   if (document.elementFromPoint(at.x, at.y)?.closest('[data-editor-surface]')) return null

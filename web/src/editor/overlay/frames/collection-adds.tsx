@@ -11,7 +11,7 @@ import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
-/** At the foot of every block that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
+/** Buttons at the foot of every block that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
 export function CollectionAdds() {
   const { groups } = useEditor().document
   const containers = useBlocks().filter((id) => findGroup(groups.get(id)?.getState().name ?? '')?.block.collection)

@@ -39,7 +39,7 @@ export function FieldTools({ element }: { element: ElementRef }) {
   )
 }
 
-/** Below the button, or above it where the editor's bar is. */
+/** Places the tools below the button, or above it where the editor's bar is. */
 function placeBeside(own: HTMLElement, { left, top, bottom }: DOMRect): void {
   const height = own.offsetHeight
   const isRoom = bottom + 6 + height <= window.innerHeight - barRoom

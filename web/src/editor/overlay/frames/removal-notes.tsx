@@ -11,7 +11,10 @@ import type { Rejected } from '../../sync/sync-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
-/** At each block that is not on the server while there are words in it: why, and the choice. Somebody else has removed it, or it was refused. */
+/**
+ * Notes at each block that is not on the server while there are words in it, because somebody else has removed it or it was
+ * refused: the reason, and the choice.
+ */
 export function RemovalNotes() {
   const { ids } = useStore(useEditor().document.kept)
   const { rejected } = useSync('rejected')
@@ -93,7 +96,7 @@ function keepCaret(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** At the block's upper edge, and in view as long as the block is: not behind the page's header. */
+/** Places a note at the block's upper edge, and in view as long as the block is: not behind the page's header. */
 function placeInside(own: HTMLElement, rect: DOMRect): void {
   const top = Math.max(0, document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0)
   const y = Math.min(Math.max(rect.top, top), rect.bottom - own.offsetHeight - 16)

@@ -103,7 +103,7 @@ function keepCaret(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** Below the text and what else stands there, or above it where the editor's bar is: never over it. */
+/** Places the note below the text and what else stands there, or above it where the editor's bar is: never over it. */
 function placeBelow(own: HTMLElement, { left, top, bottom }: DOMRect, taken: number): void {
   const { offsetWidth: width, offsetHeight: height } = own
   const below = bottom + 8 + taken

@@ -210,7 +210,7 @@ function AddItems({ groupId }: { groupId: string }) {
   )
 }
 
-/** In which languages the group is shown; only where the site has several. */
+/** Menu of the languages in which the group is shown; only where the site has several. */
 function LanguageChecks({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t, language } = useWords()

@@ -50,7 +50,7 @@ function element(data: Record<string, string>, within?: Element): HTMLElement {
   return made
 }
 
-/** Something is dropped or pasted on an element; whether somebody has taken or refused it. */
+/** Drops or pastes something on an element; tells whether somebody has taken or refused it. */
 async function happens(type: string, target: Element, what: object): Promise<boolean> {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), what)
   await act(async () => target.dispatchEvent(event))

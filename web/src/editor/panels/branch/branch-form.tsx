@@ -22,7 +22,7 @@ interface BranchFormProps {
   readonly at: BranchPart
 }
 
-/** Which input one came for. */
+/** Input for which the person came, by the part of the shop that was pressed. */
 const firstOf = {
   hours: 'branch-periods-1',
   special: 'branch-special-new',

@@ -5,7 +5,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import { loadAsFar } from './lists/load-as-far.ts'
 import { atOnce, type Part, partOf } from './page-part.ts'
 
-/** Whoever types on is not done yet. */
+/** Pause after which typing counts as done, in ms. */
 const pauseMs = 250
 
 interface PageSections {

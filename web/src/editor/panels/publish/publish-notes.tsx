@@ -67,7 +67,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   )
 }
 
-/** Up to so many are shown at once; more would stand before the changes that one came to see. */
+/** Most notes that are shown at once; more would stand before the changes that people came to see. */
 const few = 2
 
 function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; onLeave: () => void }) {

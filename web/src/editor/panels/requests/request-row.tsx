@@ -148,7 +148,7 @@ function Actions({ entry, onMark, onGone }: ActionsProps) {
   )
 }
 
-/** In the person's own mail program: there lie their signature and what they have sent before. */
+/** Address that opens the person's own mail program: there lie their signature and what they have sent before. */
 function mailTo(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
 }

@@ -8,7 +8,7 @@ import { unreadRequests } from './unread-requests.ts'
 type Listed = AnswerOf<typeof listSubmissions>
 export type Request = Listed['entries'][number]
 
-/** Whoever types on is not done yet. */
+/** Pause after which typing counts as done, in ms. */
 const pauseMs = 250
 
 interface Asked {

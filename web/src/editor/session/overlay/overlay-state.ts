@@ -9,7 +9,7 @@ export interface ElementRef {
 interface Room {
   readonly element: ElementRef
   readonly max: number
-  /** Below zero for a text that is too long already. */
+  /** Characters that are left; below zero for a text that is too long already. */
   readonly left: number
 }
 

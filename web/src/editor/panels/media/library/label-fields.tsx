@@ -150,7 +150,7 @@ function countTags(items: readonly MediaItem[]): readonly (readonly [string, num
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-/** For a sentence about one; about several it is not said. */
+/** Name for a sentence about one medium; a sentence about several says none. */
 function nameOf([first]: readonly MediaItem[]): string {
   return first?.originalFilename ?? ''
 }

@@ -5,7 +5,7 @@ import { useNotify } from '../../../shell/use-notify.ts'
 
 export type Feeds = Answer<'listFeeds'>
 
-/** Between two looks at feeds that are being read anew, and how many there are. */
+/** Time between two looks at feeds that are being read anew, in ms, and the most looks. */
 const lookMs = 2_000
 const maxLooks = 10
 
