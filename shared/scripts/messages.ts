@@ -45,7 +45,7 @@ export function flattenMessages(written: unknown, prefix = ''): Record<string, s
   return Object.fromEntries(entries)
 }
 
-/** What a sentence takes, by name: a number where it counts, one of a few words where it chooses, else what is put in as it is. */
+/** Values of a sentence, by name: a number where it counts, one of a few words where it chooses, else text that is put in as it is. */
 export function valuesOf(message: string): ReadonlyMap<string, string> {
   if (/<\/?[a-z]/i.test(message)) throw new Error(`A sentence has no markup: ${message}`)
   const values = new Map<string, string>()
@@ -83,7 +83,7 @@ export function messageFiles(root: string): Record<string, string> {
 function filesOf(root: string, { path, isSplit, languages }: WrittenMessages): Record<string, string> {
   const folder = isSplit ? path : dirname(path)
   const kernel = kernelOf(root, folder)
-  const sentences = `/** What each sentence takes. */\nexport interface Sentences {\n${sentenceTypes(languages)}}\n`
+  const sentences = `/** Values of each sentence. */\nexport interface Sentences {\n${sentenceTypes(languages)}}\n`
   const spoken = Object.keys(languages)
   if (!isSplit) {
     const members = spoken.map((language) => `  ${language}: ${dictionary(language, languages[language])},\n`)

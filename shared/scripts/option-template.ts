@@ -6,7 +6,7 @@ export function optionTemplate(folder: string): Record<string, string> {
   return {
     'option.ts': `import { defineChoice } from '../../kernel/option.ts'
 
-/** What the option is for. */
+/** Purpose of the option. */
 export const ${name} = defineChoice({
   type: '${name}',
   values: {

@@ -15,7 +15,7 @@ function foldersWith(folder: string, file: string): string[] {
 interface Listing {
   name: string
   entries: readonly (readonly [key: string, imported: string, path: string])[]
-  /** What follows the object: its check and the types made from it. */
+  /** Code behind the object: its check and the types made from it. */
   tail?: string
   imports?: string
 }
@@ -139,7 +139,7 @@ export function sourceRegistries(root: string): Record<string, string> {
       name: 'sources',
       imports: "import type * as z from 'zod/mini'\nimport type { Source } from '../kernel/source.ts'\n",
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/source.ts`]),
-      tail: " satisfies { readonly [name: string]: Source }\n\nexport type SourceName = keyof typeof sources\n/** What each source answers. */\nexport type SourceData = { readonly [N in SourceName]: z.output<(typeof sources)[N]['schema']> }",
+      tail: " satisfies { readonly [name: string]: Source }\n\nexport type SourceName = keyof typeof sources\n/** Answer of each source. */\nexport type SourceData = { readonly [N in SourceName]: z.output<(typeof sources)[N]['schema']> }",
     }),
     'cms/src/plugin/sources/readers.generated.ts': registry({
       name: 'readers',
@@ -183,7 +183,7 @@ export function errorRegistries(root: string): Record<string, string> {
   const sentences = folders.map((folder) => `${pascalCase(folder)}Sentences`)
   return {
     [`${room}/statuses.generated.ts`]: `${generatedHead}${lines((name, folder) => `import { ${name}Errors } from './${folder}/errors.ts'\n`)}\n/** The HTTP status of each failure. */\nexport const errorStatus = {\n${lines((name) => `  ...${name}Errors,\n`)}}\n`,
-    [`${room}/sentences.generated.ts`]: `${generatedHead}${lines((name, folder) => `import { type Sentences as ${pascalCase(folder)}Sentences, messages as ${name} } from './${folder}/messages.generated.ts'\n`)}\n/** What each failure's sentence takes. */\nexport type ErrorSentences = ${sentences.join(' & ')}\n\n/** The sentences of each feature's failures. */\nexport const errorMessages = [${folders.map(camelCase).join(', ')}]\n`,
+    [`${room}/sentences.generated.ts`]: `${generatedHead}${lines((name, folder) => `import { type Sentences as ${pascalCase(folder)}Sentences, messages as ${name} } from './${folder}/messages.generated.ts'\n`)}\n/** Values of each failure's sentence. */\nexport type ErrorSentences = ${sentences.join(' & ')}\n\n/** The sentences of each feature's failures. */\nexport const errorMessages = [${folders.map(camelCase).join(', ')}]\n`,
   }
 }
 

@@ -9,7 +9,7 @@ export function sourceTemplate(folder: string) {
 import { idSchema } from '../../kernel/text/id.ts'
 import { defineSource } from '../../kernel/source.ts'
 
-/** What the source is for. */
+/** Purpose of the source. */
 export const ${name} = defineSource({
   name: '${name}',
   // A parameter comes from an option of the block that asks: \`{ branch: 'options.branch' }\`.
@@ -34,7 +34,7 @@ interface Row {
   readonly name: string
 }
 
-/** One fragment of the statement that reads a page, and what its rows mean. */
+/** Fragment of the statement that reads a page, and the meaning of its rows. */
 export const ${name}Reader = defineReader(${name}, {
   rows: ({ locale, state }) => {
     const page = stateOf('p', state)

@@ -12,7 +12,7 @@ export function answerTags(answers: readonly SourceAnswer[]): readonly string[] 
   })
 }
 
-/** What stands on pages that come whole. */
+/** Tags of everything on pages that are shown whole. */
 function wholeTags(pages: readonly WholePage[]): readonly string[] {
   return groupTags(pages.flatMap(({ groups }) => groups))
 }

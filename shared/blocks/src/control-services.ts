@@ -6,7 +6,7 @@ import { blockLabel } from './block-label.ts'
 /** So many pages of each list are offered at once, and so many more each time. */
 export const pagesAtOnce = 50
 
-/** What controls ask the server wherever they stand; `locale`: the language in which the words of blocks are told. */
+/** Questions that controls put to the server wherever they stand; `locale`: the language in which the words of blocks are told. */
 export function askedServices(
   call: Call,
   { language, locale }: { readonly language: string; readonly locale: Locale },

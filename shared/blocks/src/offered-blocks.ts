@@ -66,7 +66,7 @@ export function isBlockFor(
   return block.audience === 'everyone' || business.kind === 'optician' || membership.healthOptics
 }
 
-/** What the block is for; nothing for a block of which nobody has said it. */
+/** Purpose of the block in a sentence; empty for a block that nobody has described. */
 export function sentenceOf(block: Block, language: string): string {
   const about = aboutOf(block)
   return about ? labelIn(about.sentence, language) : ''

@@ -1,6 +1,6 @@
 import type { Site } from '@blickfang/views/kernel/view.ts'
 
-/** What a page lends its views that tells one which is used from one which is made. */
+/** Tools of a page's views that differ between a page in use and a page in the making. */
 type PageUse = Pick<Site, 'isStill' | 'hrefOf' | 'Live' | 'StandIn' | 'Filled'>
 
 /** A page that visitors use. */

@@ -1,4 +1,4 @@
-/** What a program puts on the clipboard: `html` as it writes it, `text` beside it, and the outline that the site makes of it. */
+/** Content that a program puts on the clipboard: `html` as it writes it, `text` beside it, and the outline that the site makes of it. */
 export interface Copied {
   readonly html: string
   readonly text: string

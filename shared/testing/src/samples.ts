@@ -1,7 +1,7 @@
 import type { Source } from '@blickfang/contract/kernel/source.ts'
 import { type SourceData, sources } from '@blickfang/contract/sources/sources.generated.ts'
 
-/** What every source answers in tests. */
+/** Answers of all sources in tests. */
 export const samples = Object.fromEntries(
   Object.values<Source>(sources).map(({ name, sample }) => [name, sample]),
 ) as SourceData

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 import './act-environment.ts'
 
 /**
- * Waits for what comes by itself, such as an answer, a chunk of code or the end of a pause. React shows it as in a browser:
- * `act` is for what a test does at once, and nobody knows beforehand when this comes. What came has also begun to listen.
+ * Waits for something that comes by itself, such as an answer, a chunk of code or the end of a pause. React shows it as in a browser:
+ * `act` is for what a test does at once, and nobody knows beforehand when this comes. Components that have come listen already.
  */
 export async function waitFor<T>(look: () => T | Promise<T>, timeoutMs = 10_000): Promise<T> {
   const before = globalThis.IS_REACT_ACT_ENVIRONMENT

@@ -17,7 +17,7 @@ interface BusinessEntryProps {
   showHours: boolean
 }
 
-/** One business: its name and places, and unfolded its branches. Unfolds without scripts. */
+/** Entry of a business: its name and places, unfolded its branches. Unfolds without scripts. */
 export function BusinessEntry({ business, list, site, heading: Heading, showHours }: BusinessEntryProps) {
   const t = translate(messages, site.locale)
   const cities = [...new Set(business.branches.map(({ city }) => city).filter(Boolean))]

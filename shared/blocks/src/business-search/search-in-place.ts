@@ -19,7 +19,7 @@ export function searchInPlace(box: HTMLElement): () => void {
     }
     void show(`${window.location.pathname}?${query}`).then(bringUp)
   }
-  /** What was found may lie above what one looks at, or below a keyboard. */
+  /** Scrolls to the results, which may lie above the part in sight or below a keyboard. */
   function bringUp() {
     const found = box.querySelector('[data-directory-part="found"]')
     if (!found || signal.aborted) return

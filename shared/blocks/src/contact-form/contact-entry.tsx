@@ -9,7 +9,7 @@ import { sayOf } from '@blickfang/views/site/form/say-of.ts'
 import { useEntry } from '@blickfang/views/site/form/use-entry.ts'
 
 export interface ContactEntryProps extends EntryProps<Sentences> {
-  /** What a person may want here. */
+  /** Subjects that a person may choose from. */
   themes: readonly Theme[]
   branches: readonly BranchDays[]
 }

@@ -21,7 +21,7 @@ interface BranchCardProps {
   heading: CardHeading
 }
 
-/** One branch: where it is, how to reach it, when it is open. */
+/** Card of a branch: its address, ways to reach it and opening hours. */
 export function BranchCard({
   branch,
   locale,

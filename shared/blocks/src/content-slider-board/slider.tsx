@@ -11,7 +11,7 @@ import { useKeys } from './use-keys.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { useSeen } from './use-seen.ts'
 
-/** What the slider says, as sentences; `places` has one for each card. */
+/** Sentences of the slider; `places` has one for each card. */
 export interface SliderWords {
   readonly cards: string
   readonly places: readonly string[]
@@ -49,7 +49,7 @@ export function Slider({ id, pageId, isStill, hasProgress, hasLock, words, child
   const isSeen = useSeen(view) && isAlive
 
   const lock = useScrollLock({ view, isWanted: hasLock && isAlive && !isInside, onStep: step })
-  /** One card on; past either end the page scrolls again. */
+  /** Moves one card on; past either end the page scrolls again. */
   function step(by: 1 | -1) {
     const next = index + by
     if (next < 0) lock.release('up')

@@ -41,7 +41,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
   }, [view, list, isAlive])
 }
 
-/** One drag after the other over the cards. */
+/** Handles drags over the cards, one after the other. */
 class Pull {
   readonly #view: HTMLElement
   readonly #list: RefObject<HTMLElement | null>

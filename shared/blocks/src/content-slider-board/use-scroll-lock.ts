@@ -6,7 +6,7 @@ const fills = 0.95
 const left = 0.75
 /** How far the page moves on when the lock lets go, in parts of the view. */
 const stride = 0.3
-/** One card for each turn of the wheel, however long it rolls on, in ms. */
+/** Duration of a turn of the wheel, in ms: each turn moves one card, however long the wheel rolls on. */
 const turn = 650
 
 interface ScrollLock {

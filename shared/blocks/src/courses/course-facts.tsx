@@ -13,7 +13,7 @@ interface CourseFactsProps {
   locale: Locale
 }
 
-/** What a course costs, how many may still come, and whether only members may. */
+/** Price of a course, places left, and whether only members may come. */
 export function CourseFacts({ price, placesLeft, membersOnly, locale }: CourseFactsProps) {
   const t = translate(messages, locale)
   const money = new Intl.NumberFormat(intlLocale(locale), {

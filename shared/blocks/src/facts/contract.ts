@@ -14,7 +14,7 @@ const factCard = defineGroup({
   },
 })
 
-/** What one wants to know first of an offer: how long, how much, with whom, and the way to book. */
+/** Key facts of an offer: duration, price, people, and the way to book. */
 export const facts = defineBlock({
   name: 'facts',
   label: { de: 'Eckdaten', fr: 'En bref', en: 'Key facts' },

@@ -26,7 +26,7 @@ const formField = defineGroup({
   showWhen: { choices: { kind: { comparison: 'in', value: ['choice', 'several'] } } },
 })
 
-/** A form that the owner makes: each card is a field. What happens with an entry is said by its options, which nobody else reads. */
+/** Form that the owner makes: each card is a field. Its options say what happens with an entry, and nobody else reads them. */
 export const form = defineBlock({
   name: 'form',
   label: { de: 'Eigenes Formular', fr: 'Formulaire personnalisé', en: 'Form of one’s own' },

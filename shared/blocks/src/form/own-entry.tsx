@@ -12,9 +12,9 @@ import { OwnField } from './own-field.tsx'
 
 export interface OwnEntryProps extends EntryProps<Sentences> {
   asked: readonly AskedField[]
-  /** What stands on the button; null: the usual word. */
+  /** Words on the button; null: the usual word. */
   send: string | null
-  /** What a sender reads then. */
+  /** Words for the sender after sending. */
   thanks: Slotted
   /** Where a sender is led then. */
   next: string | null

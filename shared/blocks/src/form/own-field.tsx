@@ -18,7 +18,7 @@ interface OwnFieldProps extends EntryContext {
 
 interface Drawn extends EntryContext {
   field: AskedField
-  /** What every kind says of itself. */
+  /** Properties that the fields of every kind take. */
   common: EntryContext & { name: string; isOptional: boolean; note?: string }
 }
 

@@ -7,7 +7,7 @@ import { game } from '@blickfang/contract/sources/game/source.ts'
 const onShare = { gameOptions: { comparison: '=', value: 'share' } } as const
 const onCoupon = { gameOptions: { comparison: '=', value: 'coupon' } } as const
 
-/** One step of the golf game. Words that are left empty come from the game's dictionary. */
+/** Step of the golf game. Words that are left empty come from the game's dictionary. */
 export const gameSetup = defineBlock({
   name: 'gameSetup',
   label: { de: 'Golfspiel: Schritt', fr: 'Jeu de golf : étape', en: 'Golf game: step' },

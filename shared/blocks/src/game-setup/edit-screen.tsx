@@ -16,7 +16,7 @@ import { RemovedPlayers } from './removed-players.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { ThisPhone } from './this-phone.tsx'
 
-/** Who plays: one tap, a name, Enter, and again. */
+/** Takes down the players: one tap, a name, Enter, and again. */
 export function EditScreen(props: ScreenProps) {
   return (
     <GameGate locale={props.locale} links={props.links}>
@@ -32,7 +32,7 @@ function Players({ locale, links, action }: ScreenProps) {
   const players = useGameState((state) => state.players)
   const [typed, setTyped] = useState('')
   const [renamed, setRenamed] = useState<string | null>(null)
-  /** Who was just renamed by keys, taken out or brought back: the button of theirs that is left has the focus. */
+  /** Player who was just renamed by keys, taken out or brought back: the button of theirs that is left has the focus. */
   const [focused, setFocused] = useState<string | null>(null)
   const playing = takingPart(players)
 

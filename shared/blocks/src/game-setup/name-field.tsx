@@ -4,7 +4,7 @@ interface NameFieldProps {
   value: string
   onChange: (value: string) => void
   label: string
-  /** What a browser may fill in by itself: the name of who holds the phone, or nothing. */
+  /** Words that a browser may fill in by itself: the name of the phone's holder, or nothing. */
   autoComplete: 'given-name' | 'off'
   isDisabled?: boolean
 }

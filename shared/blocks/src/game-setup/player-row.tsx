@@ -17,7 +17,7 @@ interface PlayerRowProps {
   onRemove: () => void
 }
 
-/** One name: a tap changes it, a tap on the cross takes it out. */
+/** Row of a player's name: a tap changes it, a tap on the cross takes it out. */
 export function PlayerRow({ player, t, isRenamed, isFocused, onRename, onDone, onRemove }: PlayerRowProps) {
   const game = useGame()
   const { name } = player

@@ -13,7 +13,7 @@ interface RemovedPlayersProps {
   onRestore: (id: string) => void
 }
 
-/** Who was taken out, on this phone or another, with the way back: the scores come back too. */
+/** Players who were taken out, on this phone or another, with the way back: their scores come back too. */
 export function RemovedPlayers({ t, focused, onRestore }: RemovedPlayersProps) {
   const game = useGame()
   const players = useGameState((state) => state.players)

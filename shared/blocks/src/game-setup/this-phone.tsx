@@ -4,7 +4,7 @@ import type { GameWords } from '@blickfang/views/game/parts/game-words.ts'
 import { useId } from 'react'
 import css from './game-setup.module.css'
 
-/** Who holds this phone: the others then see by whom a score was entered. */
+/** Asks for the holder of this phone: the others then see who entered a score. */
 export function ThisPhone({ players, t }: { players: readonly Player[]; t: GameWords }) {
   const game = useGame()
   const phoneName = useGameState((state) => state.phoneName)

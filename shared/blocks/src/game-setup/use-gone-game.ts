@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react'
 type Gone = 'missing' | 'refused'
 
 /**
- * What was opened and is no game (any more), on this page or on the one that led here. It is forgotten, in the address too, so
- * that a reload starts afresh; what is the matter stands until then. Not while an invitation asks: it goes on by itself.
+ * Tells of a game that was opened and does not exist (any more), on this page or on the one that led here. The game is forgotten, in
+ * the address too, so that a reload starts afresh; the message stays until then. Does nothing while an invitation asks: that goes on
+ * by itself.
  */
 export function useGoneGame(game: Game | null, isAsking: boolean): Gone | null {
   const [gone, setGone] = useState<Gone | null>(null)

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 /** A field bound to its content, its kind forgotten. */
 export type AnyBoundField = ComponentType<object> & { readonly isEmpty: boolean }
 
-/** What a renderer hands to any view once it has looked it up by name. */
+/** Properties that a renderer hands to any view once it has looked it up by name. */
 export interface AnyViewProps {
   readonly fields: Readonly<Record<string, AnyBoundField>>
   readonly options: Readonly<Record<string, unknown>>

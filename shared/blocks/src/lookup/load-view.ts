@@ -1,5 +1,5 @@
 import { viewLoaders } from '../view-loaders.generated.ts'
 import { type AnyBlockView, byBlock } from './any-view.ts'
 
-/** What loads the views of each block, by its name: for a page that has the code of its own blocks only. */
+/** Loaders of the views of each block, by its name: for a page that has the code of its own blocks only. */
 export const loadersOfViews = byBlock<() => Promise<AnyBlockView>>(viewLoaders)

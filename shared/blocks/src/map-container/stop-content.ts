@@ -4,7 +4,7 @@ import { withFallbacks } from '@blickfang/contract/options/option-values.ts'
 import type { StopContent } from '@blickfang/views/map/map-stop.ts'
 import { findGroup } from '../groups.ts'
 
-/** What of a stop's page the map draws: the options of its blocks, and where its picture lies. */
+/** Makes the map's content of a stop's page, with the options of its blocks and the address of its picture. */
 export function toStopContent({ image, groups, ...page }: WholePage): StopContent {
   return {
     ...page,

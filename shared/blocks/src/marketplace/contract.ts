@@ -5,7 +5,7 @@ import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { jobs } from '@blickfang/contract/sources/jobs/source.ts'
 import { marketItems } from '@blickfang/contract/sources/market-items/source.ts'
 
-/** What colleagues offer and look for, of which one at a time is unfolded. Entries are kept in the admin. */
+/** Adverts of colleagues, who offer something or look for it; one at a time is unfolded. Entries are kept in the admin. */
 export const marketplace = defineBlock({
   name: 'marketplace',
   label: { de: 'Marktplatz', fr: 'Petites annonces', en: 'Marketplace' },

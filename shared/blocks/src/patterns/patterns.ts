@@ -6,7 +6,7 @@ import type { blocks } from '../contracts.generated.ts'
 export interface Pattern {
   readonly name: string
   readonly label: Label
-  /** What it is for. */
+  /** Purpose of the pattern. */
   readonly sentence: Label
   /** Words that people may call it by, in any language. */
   readonly synonyms: readonly string[]

@@ -19,7 +19,7 @@ const priceLine = defineGroup({
   },
 })
 
-/** What things cost, line by line; a line may begin a group. */
+/** Prices, line by line; a line may begin a group. */
 export const priceList = defineBlock({
   name: 'priceList',
   label: { de: 'Preisliste', fr: 'Liste de prix', en: 'Price list' },

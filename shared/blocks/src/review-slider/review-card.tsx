@@ -15,7 +15,7 @@ interface ReviewCardProps {
   locale: Locale
 }
 
-/** One review; a long one is opened by «mehr», with scripts or without. */
+/** Card of a review; a long one is opened by «mehr», with scripts or without. */
 export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
   const t = translate(messages, locale)
   const { author, rating, text, at, language, branch } = review

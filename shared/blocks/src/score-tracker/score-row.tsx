@@ -15,7 +15,7 @@ interface ScoreRowProps {
   t: GameWords
 }
 
-/** One player's strokes on one hole. Blank is not zero: the first stroke makes it one, and there is nothing to take away. */
+/** Strokes of a player on a hole. Blank is not zero: the first tap makes it one, and from a blank nothing can be taken away. */
 export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: ScoreRowProps) {
   const key = cellKey(player.id, pageId)
   const strokes = useGameState((state) => strokesOf(state, key))
@@ -56,7 +56,7 @@ interface ResultProps {
   t: GameWords
 }
 
-/** What the strokes are worth, and who entered them if it was another phone. */
+/** Worth of the strokes, and the name of whoever entered them on another phone. */
 function Result({ strokes, entry, par, t }: ResultProps) {
   return (
     <span className={css.result}>

@@ -79,7 +79,7 @@ function Table({ locale, links }: SheetProps) {
   )
 }
 
-/** Who gets a coupon is told before anybody has won. */
+/** Rule of the coupon, told before anybody has won. */
 function CouponRule({ holes, t }: { holes: number; t: GameWords }) {
   const minutes = leastMinutes(useShared(RoundMinutesContext), holes)
   if (minutes === 0) return null

@@ -15,7 +15,7 @@ interface QuestionProps {
   page: string
 }
 
-/** Asks before anything of a video's service is loaded. It waits hidden for play-video.ts. */
+/** Asks before anything of a video's service is loaded. Waits hidden for play-video.ts. */
 export function Question({ t, id, source, page }: QuestionProps) {
   const service = services[source]
   return (

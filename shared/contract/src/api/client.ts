@@ -45,7 +45,7 @@ interface Client {
 }
 
 /**
- * Makes the one way to API v1, for browsers and servers alike. It knows of each contract how it is reached, and none of its schemas:
+ * Makes the one way to API v1, for browsers and servers alike. Knows how each contract is reached, and none of their schemas:
  * the server checks what is sent.
  *
  * @example

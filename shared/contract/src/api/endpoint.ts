@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly query?: Query
   /** An object of the values in the path. */
   readonly params?: Params
-  /** What a success carries beside `status` and `success`. */
+  /** Content of a success beside `status` and `success`. */
   readonly answer: Answer
   /** Largest body in bytes. Default 256 KiB; a rich text may have 200 kB. */
   readonly bodyLimit: number

@@ -62,7 +62,7 @@ export const editorDocumentSchema = z.object({
   media: z.record(z.string(), mediaViewSchema),
   /** The page itself, those that its links and the menu name (removed ones too), and those with a role. The others are listed when a person asks for them. */
   pages: z.array(editorPageEntrySchema),
-  /** What the blocks on the page ask for, removed ones too; and what of it no option changes, for blocks that are added. */
+  /** Answers to the blocks on the page, removed ones too; and for blocks that are added, all that depends on no option. */
   sources: z.array(sourceAnswerSchema),
   /** False when only the first blocks were asked for: the later ones then lack their fields, and their cards are missing. */
   isWhole: z.boolean(),

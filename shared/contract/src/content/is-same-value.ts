@@ -19,7 +19,7 @@ function meaning(value: Json): Json {
   return { ...rest, json: look(json) }
 }
 
-/** What Lexical notes beside words and form: it differs between a sample, what was typed and what was taken back by hand. */
+/** Notes of Lexical beside words and form: they differ between a sample, what was typed and what was taken back by hand. */
 const notes = new Set([
   'version',
   'direction',

@@ -85,7 +85,7 @@ export const pageViewSchema = z.object({
   unlisted: z.boolean(),
   updatedAt: z.string(),
   groups: z.array(groupViewSchema),
-  /** What the blocks on this page, and those of pages that it shows whole, have asked for. */
+  /** Answers to the blocks on this page, and to those of pages that it shows whole. */
   sources: z.array(sourceAnswerSchema),
 })
 export type PageView = z.output<typeof pageViewSchema>

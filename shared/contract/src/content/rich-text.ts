@@ -31,7 +31,7 @@ export const textNodeSchema = z.strictObject({
   $: z.optional(z.strictObject({ color: z.optional(z.enum(richTextColors)), size: z.optional(z.enum(richTextSizes)) })),
 })
 const lineBreakSchema = z.strictObject({ ...common, type: z.literal('linebreak') })
-/** What a link node itself says: a web address, a mail or phone address, or nothing yet. */
+/** Address that a link node itself holds: of the web, of a mailbox or a phone, or nothing yet. */
 const nodeUrlSchema = z.union([
   z.literal(''),
   z.string().check(z.maxLength(2000), z.regex(/^(mailto|tel):[^\s<>"]*$/i)),
@@ -88,7 +88,7 @@ export const listNodeSchema = z.strictObject({
   ...element,
   type: z.literal('list'),
   listType: z.enum(['bullet', 'number']),
-  /** What Lexical makes of `listType`, which alone counts. */
+  /** Element that Lexical makes of `listType`, which alone counts. */
   tag: z._default(z.enum(['ul', 'ol']), 'ul'),
   /** The first number of a numbered list. */
   start: z._default(z.int(), 1),

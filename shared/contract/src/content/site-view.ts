@@ -22,7 +22,7 @@ export const siteViewSchema = z.object({
   tracking: settingsSchema.shape.tracking,
   contact: settingsSchema.shape.contact,
   languages: settingsSchema.shape.languages,
-  /** What the game's pages tell of who gets a coupon. */
+  /** Rule of the coupon that the game's pages tell. */
   game: z.object({ roundMinutes: z.int() }),
   /** The active languages in which there is a home page: only these can be offered where no page is. */
   homeLocales: z.array(localeSchema),
@@ -32,7 +32,7 @@ export const siteViewSchema = z.object({
   navigation: navigationViewSchema,
   /** Pages that have a role (home, contact, imprint, privacy, terms), with their address in this language. */
   roles: z.array(z.object({ role: z.string(), name: z.string(), href: z.string() })),
-  /** What the law wants said, which is not there in this language: as it stands in the default one. */
+  /** Pages that the law asks for and this language lacks: as they stand in the default one. */
   legalElsewhere: z.array(z.object({ role: z.string(), name: z.string(), href: z.string(), locale: localeSchema })),
   branches: z.array(branchViewSchema),
 })

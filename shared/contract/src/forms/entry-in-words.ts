@@ -20,7 +20,7 @@ interface Entry {
   readonly isChosenOnly?: boolean
 }
 
-/** What was filled in, as a person reads it, in the order of the form; nothing of what was left out. Of a form that is gone nothing. */
+/** Lists the entered values as a person reads them, in the order of the form, without those left out; nothing for a form that is gone. */
 export function entryInWords({
   form: name,
   values,

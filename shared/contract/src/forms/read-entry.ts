@@ -4,10 +4,10 @@ import type { Form } from '../kernel/form.ts'
 import type { Json } from '../kernel/json.ts'
 import { readId } from '../kernel/text/id.ts'
 
-/** What a browser's form holds, read by name. */
+/** Content of a browser's form, read by name. */
 type Entered = Pick<FormData | URLSearchParams, 'get' | 'getAll' | 'has'>
 
-/** What was filled in, in the shapes that the form's schemas check: a page sends nothing but texts. */
+/** Reads the entered values in the shapes that the form's schemas check: a page sends nothing but texts. */
 export function readEntry({ fields }: Pick<Form, 'fields'>, entered: Entered): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, read(entered, name, typeOf(schema))]))
 }
@@ -18,7 +18,7 @@ export interface EnteredValue {
   readonly value: string
 }
 
-/** What a form's call takes of what a page's form holds. Where the owner makes the form, the server alone knows what is asked by now. */
+/** Input of a form's call, from the content of a page's form. Where the owner makes the form, the server alone knows what is asked by now. */
 export function callOf(
   form: Pick<Form, 'fields' | 'isOwn'>,
   entered: Entered & Iterable<[string, unknown]>,
@@ -55,7 +55,7 @@ function numberIn(text: string): number {
   return Number(text.replace(/[\s’'`´]/g, '').replace(/^([^.,]*),([^.,]*)$/, '$1.$2'))
 }
 
-/** What kind of value a schema takes, below its fallback. */
+/** Type of the value that a schema takes, below its fallback. */
 export function typeOf(schema: z.ZodMiniType): string {
   const { def } = schema._zod as { def: { type: string; innerType?: z.ZodMiniType } }
   return def.innerType ? typeOf(def.innerType) : def.type

@@ -9,7 +9,7 @@ export interface Clock {
   readonly node: string
 }
 
-/** What the order of two entries of the same cell hangs on. */
+/** Facts on which the order of two entries of the same cell depends. */
 export interface Stamped {
   readonly clock: Clock
   readonly score: number

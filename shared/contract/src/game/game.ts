@@ -8,7 +8,7 @@ export interface Player {
   readonly removedAt: string | null
 }
 
-/** One entry of a score. `by` is the name that the phone gave itself ('' if none), `isMine` whether this phone made it. */
+/** Entry of a score. `by` is the name that the phone gave itself ('' if none), `isMine` whether this phone made it. */
 export interface Entry {
   readonly playerId: string
   readonly pageId: string
@@ -64,11 +64,11 @@ export interface GameState {
   readonly game: GameInfo | null
   /** All, removed ones too, by createdAt. */
   readonly players: readonly Player[]
-  /** What counts, by cellKey; no key = blank, not zero. */
+  /** Entries that count, by cellKey; no key = blank, not zero. */
   readonly scores: ReadonlyMap<string, Entry>
   /** Numbers that were entered here and that this phone has not kept yet, by cellKey: a few ms each, seconds where its storage is slow. */
   readonly tapped: ReadonlyMap<string, number>
-  /** Cells (by cellKey) for which phones have entered different values. Who corrects himself on one phone contests nothing. */
+  /** Cells (by cellKey) for which phones have entered different values. A correction on the same phone contests nothing. */
   readonly contested: ReadonlySet<string>
   /** Entries, players and names that the server has not acknowledged yet. */
   readonly waiting: number
@@ -92,8 +92,8 @@ export interface Game {
   /** Needs the network once; then opens the game as `openGame` does. */
   createGame(name: string): Promise<{ readonly id: string } | { readonly problem: GameProblem }>
   /**
-   * What opening this game would leave: the one of this phone, if it is another one and somebody plays it. Waits until the phone
-   * has said what it keeps, for ten seconds at most.
+   * Game that would be left by opening this one: the phone's current game, if it is another one and somebody plays it. Waits until
+   * the phone has said what it keeps, for ten seconds at most.
    */
   leaves(id: string): Promise<GameInfo | null>
   /** From IndexedDB at once, then from the network. Remembers the game as the current one (localStorage) and never throws. */
@@ -106,7 +106,7 @@ export interface Game {
   renamePlayer(id: string, name: string): void
   removePlayer(id: string): void
   restorePlayer(id: string): void
-  /** 0 to 999, a whole number; anything else does nothing. It is in `tapped` on return, and in `scores` once IndexedDB has it. */
+  /** Sets a whole number from 0 to 999; anything else does nothing. The value is in `tapped` on return, and in `scores` once IndexedDB has it. */
   setScore(playerId: string, pageId: string, score: number): void
   /** Every value ever entered, newest first: from this phone, and from the server's log when it can be reached. */
   history(playerId: string, pageId: string): Promise<readonly Entry[]>
@@ -116,7 +116,7 @@ export interface Game {
   namePhone(name: string): void
 }
 
-/** What the bar checks: `code` as it is read out (ABCD-EFGH), `path` of the page on which it is redeemed, for the QR code. */
+/** Coupon that the bar checks: `code` as it is read out (ABCD-EFGH), `path` of the page on which it is redeemed, for the QR code. */
 export interface Coupon {
   readonly code: string
   readonly path: string
@@ -124,7 +124,7 @@ export interface Coupon {
   readonly redeemedAt: string | null
 }
 
-/** What a device without a game knows; also what the server renders. */
+/** State of a device without a game; the server renders it too. */
 export const noGame: GameState = {
   status: 'none',
   game: null,

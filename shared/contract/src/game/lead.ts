@@ -12,7 +12,10 @@ export interface Lead {
   readonly isOver: boolean
 }
 
-/** Who has used the fewest strokes so far, of those who have played at all; null before they have played the same hole, and for who plays alone. */
+/**
+ * Finds the players with the fewest strokes so far, of those who have played at all; null before they have played the same hole, and
+ * for a single player.
+ */
 export function findLead(
   { players, scores }: Pick<GameState, 'players' | 'scores'>,
   holes: readonly string[],

@@ -16,8 +16,8 @@ export interface Standing {
 type Played = Pick<GameState, 'players' | 'scores'>
 
 /**
- * The players who take part, by total: the lowest wins. Who has no entry at all is last, because blank is not zero.
- * `pageIds` are the holes of the game's round. Also the server decides by it who gets a coupon.
+ * Lists the players who take part, by total: the lowest wins. A player without any entry is last, because blank is not zero.
+ * `pageIds` are the holes of the game's round. The server also decides by it who gets a coupon.
  */
 export function leaderboard({ players, scores }: Played, pageIds: readonly string[]): Standing[] {
   const rows = takingPart(players).map((player) => {

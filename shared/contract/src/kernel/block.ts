@@ -79,15 +79,15 @@ export interface PageCollection {
   readonly name: string
   /** The block that a new page of it starts with. */
   readonly detail: string
-  /** What one of them is called, where that block's name does not say. */
+  /** Word for a member, where that block's name does not say it. */
   readonly item?: Label
-  /** What the site's search takes them for: people and places come behind what the shop says and offers; left out, they are part of that. */
+  /** Kind by which the site's search sorts members: people and places come behind what the shop says and offers; left out, they are part of that. */
   readonly foundAs?: 'people' | 'places'
 }
 
 /** The words of the add dialog about a block, besides its name. */
 export interface About {
-  /** What it is for. */
+  /** Purpose of the block. */
   readonly sentence: Label
   /** Other words that people look for it by, whatever their language. */
   readonly synonyms: readonly string[]
@@ -118,8 +118,8 @@ export interface Block<
   /** Of a container. */
   readonly collection?: PageCollection
   /**
-   * What the block shows that is no page and no part of one: the block's menu leads there, and the admin back, and the site's search
-   * finds them there. Where several blocks show the same, on a page with that which names it first.
+   * Entries that the block shows beside pages and their parts: the menu of the block leads there, and the admin back, and the search
+   * of the site finds them there. Where several blocks show the same entries, the page with the block that names them first counts.
    */
   readonly entries: readonly KeptEntries[]
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */

@@ -26,7 +26,7 @@ export interface EntryFacts<Data = Readonly<Record<string, unknown>>> {
   readonly now: Date
   /** The options of the blocks that count. */
   readonly offers: readonly Entered[]
-  /** What the form's sources answer, by their names. */
+  /** Answers of the form's sources, by their names. */
   readonly data: Data
 }
 
@@ -34,7 +34,7 @@ export interface EntryFacts<Data = Readonly<Record<string, unknown>>> {
 interface FormMail<Values> {
   /** The name with which the sender is greeted, where it can be nothing but one. */
   readonly nameOf: (values: Values) => string
-  /** What the confirmation says again: nothing, such as of what is about health, or what was chosen of what is offered. */
+  /** Values that the confirmation repeats: none, such as of what is about health, or those chosen among what is offered. */
   readonly confirms: 'nothing' | 'chosen'
 }
 
@@ -77,15 +77,15 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly choices: readonly string[]
   /** Texts that hold a day as ISO writes it, and how long it is in words. */
   readonly days: { readonly [name: string]: 'full' | 'long' }
-  /** What an entry costs: the server works it out, keeps it as `total`, answers it and says it in words. */
+  /** Price of an entry: the server works it out, keeps it as `total`, answers it and says it in words. */
   readonly price: { readonly of: (values: Entered) => number; readonly inWords: (total: number) => string } | null
   /** Null: the form is always open. */
   readonly block: FormBlock | null
   /** The sources whose data `check` takes: of the cms, without parameters. */
   readonly sources: readonly string[]
-  /** What is wrong with an entry beyond the shapes of its fields. */
+  /** Finds the faults of an entry beyond the shapes of its fields. */
   readonly check: (values: Entered, facts: EntryFacts) => Reasons
-  /** What may be wrong besides fields; each has a sentence, as they have. */
+  /** Faults that belong to no field; each has a sentence, as those of fields have. */
   readonly refusals: readonly string[]
   /** Those of them that the entry itself shows, to browser and server. */
   readonly refuses: { readonly [refusal: string]: (values: Entered) => boolean }
@@ -298,7 +298,7 @@ export interface TriedEntry {
   /** The form's name, and the block that it stands in where the page told it. */
   readonly form: string
   readonly block?: string | undefined
-  /** What was filled in, as the page has sent it. */
+  /** Entered values, as the page has sent them. */
   readonly entered: readonly (readonly [name: string, value: string])[]
   /** Why fields are wrong, by their names. */
   readonly wrong: Readonly<Record<string, string>>

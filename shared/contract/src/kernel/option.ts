@@ -33,7 +33,7 @@ export interface Names {
   readonly mediumName: (id: string) => string | null
 }
 
-/** What an option type says of its values, whichever block uses it. */
+/** Facts about an option type's values, whichever block uses it. */
 interface OptionNature<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   readonly fallback: z.output<Schema>
@@ -52,7 +52,7 @@ interface OptionNature<Schema extends z.ZodMiniType> {
   readonly samples: readonly unknown[]
 }
 
-/** A setting that an editor chooses in the option popup. It carries its schema and all that is asked about its values. */
+/** Setting that an editor chooses in the option popup, with its schema and all that is asked about its values. */
 export interface Option<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType>
   extends OptionNature<Schema> {
   readonly type: Type

@@ -29,9 +29,9 @@ export interface Source<
   /** In the order of the key. Options that hold a text, a choice, a number or a flag. */
   readonly parameters: { readonly [name: string]: ParameterOrigin }
   readonly schema: Schema
-  /** What a view gets while nobody has answered: in the editor, for a block that has just been added. */
+  /** Data for a view while nobody has answered: in the editor, for a block that has just been added. */
   readonly empty: z.output<Schema>
-  /** What the answer shows: a change of any of it makes the page be rendered anew. */
+  /** Tags of all that the answer shows: a change of any of it makes the page be rendered anew. */
   tags(data: z.output<Schema>, parameters: Parameters): readonly string[]
   readonly ages: Ageing<z.output<Schema>>
   /** For tests and the add dialog. */
@@ -76,7 +76,7 @@ interface Asking {
   readonly block: { readonly collection?: { readonly name: string }; readonly sources: readonly Source[] }
   /** The block's options, filled with its fallbacks. */
   readonly options: Readonly<Record<string, unknown>>
-  /** What the block makes of the collection of which it is a container. */
+  /** Arrangement of the collection of which the block is a container. */
   readonly items?: Items | null | undefined
 }
 

@@ -11,7 +11,7 @@ export interface PageChoice {
   readonly role: string | null
   readonly name: string
   readonly status: string
-  /** It has never been live: until it is, a link to it leads nobody there. */
+  /** The page has never been live: until it is, a link to it leads nobody there. */
   readonly isDraft: boolean
 }
 

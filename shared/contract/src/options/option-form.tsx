@@ -17,7 +17,7 @@ interface OptionFormProps {
   readonly id: string
   readonly options: OptionMap
   readonly showWhen?: { readonly [name: string]: DisplayConditions | undefined }
-  /** What each option is set to. */
+  /** Value of each option. */
   readonly values: Readonly<Record<string, unknown>>
   readonly services: ControlServices
   readonly onChange: (name: string, value: unknown) => void

@@ -4,7 +4,7 @@ import type { ControlServices } from './control.ts'
 interface Typing {
   /** As it was typed; null: the value is shown. */
   readonly typed: string | null
-  /** Shows what was typed. What has become a value is the surroundings' to keep; anything else is kept here until it is one. */
+  /** Shows the typed text. A text that has become a value is the surroundings' to keep; any other is kept here until it is one. */
   readonly type: (text: string, isValue: boolean) => void
   /** The value is shown again. */
   readonly clear: () => void

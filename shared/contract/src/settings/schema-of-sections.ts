@@ -7,7 +7,7 @@ interface Branch {
 }
 type Objects = Map<string, z.ZodMiniType>
 
-/** The schema of every object of the settings by its path, that of all of them by ''. What is not set has its option's fallback. */
+/** Schemas of all objects of the settings by path, that of all of them by ''. A value that is not set has its option's fallback. */
 export function schemaOfSections(sections: readonly Section[]): Objects {
   const objects: Objects = new Map()
   const options = sections.flatMap((section) => Object.entries(section.options))
@@ -64,7 +64,7 @@ function commonPath(paths: readonly string[]): string {
   return (length < 0 ? first : first.slice(0, length)).join('.')
 }
 
-/** What a section's rules are asked about, out of the object at a path. */
+/** Values that a section's rules ask about, out of the object at a path. */
 function valuesOf(section: Section, path: string, object: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.keys(section.options).map((own) => {

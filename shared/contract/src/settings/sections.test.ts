@@ -12,7 +12,7 @@ import { settingsBefore } from './testing/settings-before.ts'
 const defaults = settingsBefore.parse({})
 const id = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
 
-/** What somebody may have stored at any place: right, wrong, of the wrong type. Blanks around a text are no part of it. */
+/** Values that somebody may have stored at any place: right, wrong, of the wrong type. Blanks around a text are no part of it. */
 const anyValue = fc.oneof(
   fc.constantFrom('', 'left', 'right', 'center', 'small', 'large', 'opaque', 'primary', 'header', 'footer', 'de', 'fr'),
   fc.constantFrom('#abcdef', '#ABCDEF', 'red', 'info@optik.ch', 'optik', '052 222 33 44', 'optik.ch', 'https://a.ch/x'),

@@ -4,7 +4,7 @@ import { richTextSchema } from '../content/rich-text.ts'
 import { idSchema } from '../kernel/text/id.ts'
 import { mediaTags } from './content-tags.ts'
 
-/** What a job and an item of the marketplace have in common, as a visitor's page shows it. */
+/** Fields that a job and an item of the marketplace have in common, as a visitor's page shows them. */
 export const entryFields = {
   id: idSchema,
   title: z.string(),

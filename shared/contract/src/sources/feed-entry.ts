@@ -16,7 +16,7 @@ export const feedEntrySchema = z.object({
 })
 export type FeedEntry = z.output<typeof feedEntrySchema>
 
-/** What a list of entries shows: the feed itself, and its pictures. */
+/** Tags of a list of entries: the feed itself, and its pictures. */
 export function feedTags(feed: 'posts' | 'articles', entries: readonly FeedEntry[]): readonly string[] {
   return [`collection:${feed}`, ...mediaTags(entries.map(({ image }) => image))]
 }

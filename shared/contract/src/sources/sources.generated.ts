@@ -34,5 +34,5 @@ export const sources = {
 } satisfies { readonly [name: string]: Source }
 
 export type SourceName = keyof typeof sources
-/** What each source answers. */
+/** Answer of each source. */
 export type SourceData = { readonly [N in SourceName]: z.output<(typeof sources)[N]['schema']> }

@@ -7,7 +7,7 @@ import { sources } from './sources.generated.ts'
 const all = Object.entries<Source>(sources)
 const now = new Date('2026-11-22T20:15:00Z')
 
-/** What a source answers, with its sample. */
+/** Answer of a source with its sample. */
 function answerFrom(source: Source) {
   const asked = Object.fromEntries(Object.keys(source.parameters).map((name) => [name, 'team']))
   return { name: source.name, key: keyOf(source, asked), data: source.sample }

@@ -12,7 +12,7 @@ const findingSchema = z.object({
 })
 export type Finding = z.output<typeof findingSchema>
 
-/** What `/healthz` and `/readyz` answer. Source: draft-inadarei-api-health-check-06, `application/health+json`. */
+/** Answer of `/healthz` and `/readyz`. Source: draft-inadarei-api-health-check-06, `application/health+json`. */
 export const healthSchema = z.object({
   status: findingSchema.shape.status,
   output: z.string().optional(),
@@ -36,7 +36,7 @@ const watchMs = 5_000
 const pass: Finding = { status: 'pass' }
 const order: readonly Finding['status'][] = ['pass', 'warn', 'fail']
 
-/** What a server needs to do its work, looked at when somebody asks and by itself, so that the log tells of it too. */
+/** Watches all that a server needs for its work, when somebody asks and by itself, so that the log tells of it too. */
 export class Health {
   readonly #spec: HealthSpec
   readonly #found = new Map<string, Finding>()

@@ -29,7 +29,7 @@ export function readRequestId(header: string | string[] | null | undefined): str
   return typeof header === 'string' && harmless.test(header) ? header : undefined
 }
 
-/** What goes with a question to another of our servers, so that it is asked in the name of the same request. */
+/** Headers of a question to another of our servers, so that it is asked in the name of the same request. */
 export function requestHeaders(): Readonly<Record<string, string>> {
   const id = requestId()
   const headers: Record<string, string> = id === undefined ? {} : { [requestIdHeader]: id }

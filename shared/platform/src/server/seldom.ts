@@ -4,7 +4,7 @@ const everyMs = 60_000
 /** After a fault it is looked at soon again. */
 const againMs = 5_000
 
-/** A check that costs something, so that it is made once a minute. What it fails by is a warning, in the words of `say`. */
+/** Makes a costly check once a minute. A failure is a warning, in the words of `say`. */
 export function seldom(work: () => Promise<unknown>, say: (reason: string) => string): Check {
   let found: Finding = { status: 'pass' }
   let next = 0

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 
-/** What the servers and their libraries know; Node takes some thirty more, of which one (TRACE) ends in a fault of Next's. */
+/** Methods that the servers and their libraries know; Node takes some thirty more, of which one (TRACE) ends in a fault of Next's. */
 export const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 const nul = /%00|\0/

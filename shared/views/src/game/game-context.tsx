@@ -49,7 +49,7 @@ export function useLaterGameState(): GameState {
   return state
 }
 
-/** What the site's settings ask of a round that is to earn a coupon: minutes for 18 holes. 0 where nothing is asked, or nothing known. */
+/** Duration that the site's settings ask of a round that is to earn a coupon: minutes for 18 holes. 0 where nothing is asked, or nothing known. */
 export const RoundMinutesContext = createSharedContext(0)
 
 /** A hole as the map that it stands on knows it. */

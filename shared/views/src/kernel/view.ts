@@ -9,9 +9,9 @@ import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
 /**
- * What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the
- * editor. `className` lands on the outermost element of the field, for a picture on the `img` itself; a picture without
- * `fit` leaves `object-fit` to the view's css, and `whole` is the class of a link around it that leads to all of the picture.
+ * Properties by which a view shows each field kind. A new kind adds a line here and an implementation on the live page and in the
+ * editor. `className` lands on the outermost element of the field, for a picture on the `img` itself; a picture without `fit` leaves
+ * `object-fit` to the view's css, and `whole` is the class of a link around it that leads to all of the picture.
  */
 export interface FieldProps {
   text: {
@@ -42,8 +42,8 @@ export interface LegalLink {
 }
 
 /**
- * What the renderer lends every view: the page's language, what stands behind a link, a picture and a page that are not fields, and
- * how a page is that is used, or looked at. No view asks which of both it is on (decision 162).
+ * Tools that the renderer lends every view: the page's language, components for links, pictures and pages that are not fields, and
+ * those that differ between a page that is used and one that is looked at. No view asks which of both it is on (decision 162).
  */
 export interface Site {
   readonly locale: Locale
@@ -59,7 +59,7 @@ export interface Site {
   readonly absolute: (path: string) => string
   /** Where it stands what becomes of what visitors send; undefined for a site that does not say it. */
   readonly privacy?: LegalLink | undefined
-  /** What a visitor without scripts has sent by a form of this page, and is to see again. */
+  /** Entry that a visitor without scripts has sent by a form of this page, and is to see again. */
   readonly tried?: TriedEntry | undefined
   /** The name in addresses of an entry that a block lists, which the page has once: `block` is the block's id. */
   readonly anchorOf: (entry: string, block: string) => string
@@ -67,9 +67,9 @@ export interface Site {
   readonly isStill: boolean
   /** Where an anchor of the view's own leads: the address, or nowhere while the words on it are at hand. */
   readonly hrefOf: (href: string | null | undefined) => string | undefined
-  /** What is there for who visits the page, such as what search engines read. */
+  /** Content for visitors of the page alone, such as what search engines read. */
   readonly Live: ComponentType<{ children: ReactNode }>
-  /** What stands in for what is missing or moves, such as a hint; nothing on a live page. */
+  /** Stand-in for what is missing or moves, such as a hint; nothing on a live page. */
   readonly StandIn: ComponentType<{ children: ReactNode }>
   /** All of a block that may have nothing to show: then it is not there, but for who fills it. */
   readonly Filled: ComponentType<{ by: boolean; children: ReactNode }>
@@ -87,9 +87,12 @@ export interface ViewProps<G extends Group, C = GroupMap, S extends Source = nev
   readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
   readonly options: Values<G['options']>
   readonly children: { readonly [K in keyof C]: ReactNode }
-  /** What is to be made of the block and its cards, such as a form: there is none on a page that is being made, where fields change one by one. */
+  /**
+   * Content of the block and its cards, to make something of it such as a form: none on a page that is being made, where fields
+   * change one by one.
+   */
   readonly contents: () => BlockContents
-  /** What the block's sources have answered, by their names. */
+  /** Answers of the block's sources, by their names. */
   readonly data: { readonly [Asked in S as Asked['name']]: z.output<Asked['schema']> }
   readonly site: Site
   readonly page: ViewPage

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { MapMarker } from './map-marker.ts'
 import { pairMarkers } from './pair-markers.ts'
 
-/** What is read of a stop's page. */
+/** Parts of a stop's page that the map reads. */
 export interface StopContent {
   readonly id: string
   readonly name: string

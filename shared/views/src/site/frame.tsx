@@ -9,7 +9,7 @@ interface FrameProps {
   options: Readonly<Record<string, unknown>>
   /** Cards have a parent; they get no width and no space of their own. */
   isCard: boolean
-  /** What the surroundings hang on the element, such as the editor's `data-group-id`. */
+  /** Attributes from the surroundings, such as the editor's `data-group-id`. */
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>
   children: ReactNode
 }

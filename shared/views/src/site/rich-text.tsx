@@ -23,7 +23,7 @@ interface RichTextProps {
   resolveLink?: ResolveLink
   /** The field's name in addresses: with it each heading has one of its own, made of its words. */
   anchor?: string
-  /** What the surroundings hang on the outermost element, such as the editor's handlers. */
+  /** Properties of the outermost element from the surroundings, such as the editor's handlers. */
   attributes?: Omit<ComponentProps<'div'>, 'className' | 'children'> &
     Readonly<Record<`data-${string}`, string | undefined>>
 }

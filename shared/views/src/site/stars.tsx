@@ -17,7 +17,7 @@ export function filledStars(rating: number): { readonly full: number; readonly h
   return { full, hasHalf: rating - full >= 0.5 }
 }
 
-/** One to five stars, said in words to those who cannot see them. */
+/** Stars, one to five, said in words to those who cannot see them. */
 export function Stars({ rating, locale, className }: StarsProps) {
   const { full, hasHalf } = filledStars(rating)
   return (

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** What search engines understand of a part of the page. */
+/** Data about a part of the page for search engines. */
 export function StructuredData<T extends Thing>({ of }: { of: WithContext<T> }) {
   return (
     <script

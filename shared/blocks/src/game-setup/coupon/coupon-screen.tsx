@@ -14,7 +14,7 @@ import css from '../game-setup.module.css'
 import type { ScreenProps } from '../screen-props.ts'
 import { CouponCode } from './coupon-code.tsx'
 
-/** What the winner shows at the bar: whom the address names, else the only one there is. */
+/** Shows the winner's coupon for the bar: of the player whom the address names, else the only coupon there is. */
 export function CouponScreen(props: ScreenProps) {
   return (
     <GameGate locale={props.locale} links={props.links} isHeading>

@@ -9,7 +9,7 @@ import { NameField } from '../name-field.tsx'
 import { invitedGame } from './invited-game.ts'
 import css from './who-are-you.module.css'
 
-/** Asks who has come by an invitation for their name, so that the others see by whom a score was entered. It holds nobody up. */
+/** Asks a person who came by an invitation for their name, so that the others see who entered a score. The game goes on meanwhile. */
 export function WhoAreYou({ t }: { t: GameWords }) {
   const game = useGame()
   const id = useGameState((state) => state.game?.id)

@@ -12,7 +12,7 @@ interface RoundFootProps {
   readonly t: Translate<Sentences>
 }
 
-/** Where the round is, and the way to the next hole: at the foot of the screen, for the thumb. It lights up when everybody has played the hole. */
+/** Foot of the screen, for the thumb: the round's position, and the way to the next hole. Lights up when everybody has played the hole. */
 export function RoundFoot({ stops, active, onStep, t }: RoundFootProps) {
   const holes = stops.filter(({ hasCard }) => hasCard)
   const stop = stops[active]

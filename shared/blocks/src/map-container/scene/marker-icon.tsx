@@ -1,7 +1,7 @@
 import type { PoiIcon } from '@blickfang/contract/options/poi/option.ts'
 import css from '../map-container.module.css'
 
-/** What a marker shows: a hole's number where it starts, a flag where it ends, a glass where one meets, else nothing. */
+/** Sign of a marker: a hole's number at its start, a flag at its end, a glass where people meet, else nothing. */
 export function MarkerIcon({ icon, number }: { icon: PoiIcon; number: number | null }) {
   return (
     <>

@@ -23,7 +23,7 @@ export function isRefusal(error: unknown): boolean {
 /** The only error that operations throw on purpose: `serve` turns it into an answer, everything else into INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** What the answer carries beside the code: `fields`, `conflict`, `missing`. */
+  /** Details of the answer beside the code: `fields`, `conflict`, `missing`. */
   readonly detail: { readonly [key: string]: Json } | undefined
 
   constructor(code: ErrorCode, detail?: { readonly [key: string]: Json }, cause?: unknown) {

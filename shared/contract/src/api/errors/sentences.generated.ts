@@ -8,7 +8,7 @@ import { type Sentences as RequestSentences, messages as request } from './reque
 import { type Sentences as TranslationSentences, messages as translation } from './translation/messages.generated.ts'
 import { type Sentences as VideoSentences, messages as video } from './video/messages.generated.ts'
 
-/** What each failure's sentence takes. */
+/** Values of each failure's sentence. */
 export type ErrorSentences = AccountSentences & ArticleSentences & CouponSentences & MediaSentences & PageSentences & RequestSentences & TranslationSentences & VideoSentences
 
 /** The sentences of each feature's failures. */

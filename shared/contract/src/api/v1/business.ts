@@ -3,7 +3,7 @@ import { localeSchema } from '../../kernel/locale.ts'
 import { directorySchema, type Program, programs } from '../../sources/directory/source.ts'
 import { defineEndpoint } from '../endpoint.ts'
 
-/** One or several, separated by commas. */
+/** List of programs, separated by commas; may be empty. */
 const programList = z.pipe(
   z.string().check(z.regex(/^(?:gesundheitsoptik|frequentlens)?(?:,(?:gesundheitsoptik|frequentlens))?$/)),
   z.transform((list): Program[] => programs.filter((program) => list.includes(program))),

@@ -23,7 +23,7 @@ export const listChangelog = defineEndpoint({
   }),
 })
 
-/** Notes that the person has seen the news of these moments. What is no entry's moment changes nothing. Source: spec/editor.md §7. */
+/** Notes that the person has seen the news of these moments. A moment without an entry changes nothing. Source: spec/editor.md §7. */
 export const seeChangelog = defineEndpoint({
   method: 'post',
   path: '/changelog',

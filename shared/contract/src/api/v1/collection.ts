@@ -13,9 +13,9 @@ const container = { collectionId: idSchema, collectionName: z.string().check(z.m
 const arrangedSchema = z.extend(savedSchema, { items: itemsSchema })
 
 /**
- * Shows a member of a collection in a container (`action: add`, behind the others) or keeps it back (`remove`); without `action`
- * a new page comes into the collection. The container's draft changes; `PUT values` with `items` does the same for all members
- * at once. What is added or moved stands beside whatever somebody else has done meanwhile, so no revision is named.
+ * Shows a member of a collection in a container (`action: add`, behind the others) or keeps it back (`remove`); without `action` a
+ * new page comes into the collection. The container's draft changes; `PUT values` with `items` does the same for all members at once.
+ * Additions and moves stand beside whatever somebody else has done meanwhile, so no revision is named.
  */
 export const addToCollection = defineEndpoint({
   method: 'post',

@@ -5,9 +5,9 @@ import { defineEndpoint, openFormPath } from '../endpoint.ts'
 export * from './entries.generated.ts'
 
 /**
- * The moment at which a form is opened, signed: an entry has to bring it (`opened`), a few seconds later at the earliest and within a
- * day, and each entry one of its own. What is sent too early, too late or with one that was used is INVALID in `website` and `opened`;
- * with a new one, after the same seconds, it is taken.
+ * Opens a form and answers the moment, signed: an entry has to bring it (`opened`), a few seconds later at the earliest and within a
+ * day, and each entry one of its own. An entry that comes too early, too late or with a used moment is INVALID in `website` and
+ * `opened`; with a new moment, after the same seconds, it is taken.
  */
 export const openForm = defineEndpoint({
   method: 'post',

@@ -56,8 +56,8 @@ export const changeGroupStatus = defineEndpoint({
     pageId: idSchema,
     groupId: idSchema,
     /**
-     * What the caller believes it was. Not compared: a text saved meanwhile makes a published group a draft, which is no
-     * reason to refuse. `base` says exactly what is replaced, and a status other than expected there is a CONFLICT.
+     * Status that the caller expects. Not compared: a text saved meanwhile makes a published group a draft, which is no reason to
+     * refuse. `base` says exactly what is replaced, and a status other than expected there is a CONFLICT.
      */
     from: z.optional(statusSchema),
     to: statusSchema,

@@ -87,7 +87,7 @@ export const updateMedia = defineEndpoint({
       id: idSchema,
       focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
-      /** What these alternative texts replace, as the caller has seen it. Left out: whatever is there. CONFLICT: something else is. */
+      /** Alternative texts that these replace, as the caller has seen them. Left out: whatever is there. CONFLICT: something else is. */
       altBefore: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       tags: z.optional(z.array(tagSchema).check(z.maxLength(maxTags))),
     }),
@@ -142,8 +142,8 @@ export const listMediaUses = defineEndpoint({
 })
 
 /**
- * Keeps a video of YouTube in the library, with a poster of our own. What `youtubeUrl` and `thumbnailUrl` name is never fetched: both
- * follow from the id. One that is kept already is answered as it is.
+ * Keeps a video of YouTube in the library, with a poster of our own. The addresses in `youtubeUrl` and `thumbnailUrl` are never
+ * fetched: both follow from the id. A video that is kept already is answered as it is.
  */
 export const addYoutubeVideo = defineEndpoint({
   method: 'post',

@@ -21,7 +21,7 @@ export const getOptician = defineEndpoint({
         streetNumber: z.string(),
         zip: z.string(),
         city: z.string(),
-        /** What editors fill in (`branchOptions`), and the revision of each that `PUT values` names. */
+        /** Values that editors fill in (`branchOptions`), and the revision of each that `PUT values` names. */
         values: z.record(valueKeySchema, jsonSchema),
         revs: revisionsSchema,
         /** Of the last good reading; null: none are known. */
@@ -72,7 +72,10 @@ export const listHolidays = defineEndpoint({
   }),
 })
 
-/** Closes a branch on holidays of its canton: they become special days, with their names. One that is special already stays as it is. INVALID for a day that is none. */
+/**
+ * Closes a branch on holidays of its canton: they become special days, with their names. A day that is special already stays as it
+ * is. INVALID for a day that is no holiday.
+ */
 export const addHolidays = defineEndpoint({
   method: 'post',
   path: '/optician/holidays',

@@ -16,7 +16,7 @@ const markedTextSchema = z.array(z.object({ text: z.string(), isFound: z.boolean
 export type MarkedText = z.output<typeof markedTextSchema>
 
 const searchResultSchema = z.object({
-  /** What it is: a page, or an entry of one of the lists or of the directory that stand on pages. */
+  /** Kind of the result: a page, or an entry of one of the lists or of the directory that stand on pages. */
   kind: z.enum(['page', 'job', 'item', 'business']),
   id: idSchema,
   /** Of a page that belongs to one. */

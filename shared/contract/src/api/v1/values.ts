@@ -10,7 +10,7 @@ import { errorCodes } from '../errors/app-error.ts'
 /** A value by its key (`valueKeys`, of a branch `branchOptions`); `base` is the revision that it replaces, 0 for one that was never saved. */
 const value = { key: z.string().check(z.maxLength(80)), value: jsonSchema, base: z.int().check(z.minimum(0)) }
 
-/** What became of a value: the item's new revisions and status, and values that were set along with it; or why it was not saved. */
+/** Outcome for a value: the item's new revisions and status, and values that were set along with it; or why it was not saved. */
 const answer = z.union([
   z.object({
     success: z.literal(true),

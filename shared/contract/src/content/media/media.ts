@@ -25,7 +25,7 @@ export const mediaViewSchema = z.object({
   height: z.nullable(z.number()),
   blurHash: z.nullable(z.string()),
   focalPoint: z.nullable(focalPointSchema),
-  /** What the picture shows, in the language asked for, else in the default language. */
+  /** Description of the picture, in the language asked for, else in the default language. */
   alt: z.string(),
   videoId: z.nullish(z.string()),
   videoSettings: z.nullish(videoSettingsSchema),

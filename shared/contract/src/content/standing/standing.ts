@@ -8,7 +8,7 @@ interface Known {
   readonly status: Status
   /** Visitors see it, as it was published last. */
   readonly isLive: boolean
-  /** It, or something in it, waits to be published. */
+  /** The item, or something in it, waits to be published. */
   readonly waits: boolean
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineForm, optionalLines, phoneText, requiredText } from '../../kernel/form.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 
-/** What is booked once or not at all, in CHF. Source: spec/public-site.md §9. */
+/** Prices of items that are booked once or not at all, in CHF. Source: spec/public-site.md §9. */
 export const itemPrices = {
   hauptsponsor: 29_000,
   standprasenz6m: 1_800,
@@ -15,12 +15,12 @@ export const itemPrices = {
 export type Item = keyof typeof itemPrices
 export const items = Object.keys(itemPrices) as Item[]
 
-/** What is booked for a number of people, in CHF for each. Source: spec/public-site.md §9. */
+/** Prices of items that are booked for a number of people, in CHF for each. Source: spec/public-site.md §9. */
 export const personPrices = { numberOfPersons: 300, aspectNumberOfPersons: 399 } as const
 export type PersonItem = keyof typeof personPrices
 export const personItems = Object.keys(personPrices) as PersonItem[]
 
-/** What is offered together, below one legend. */
+/** Items that are offered together, below one legend. */
 export const offers = [
   { legend: 'offerLegend', items: ['hauptsponsor', 'standprasenz6m', 'standprasenz9m'] },
   { legend: 'eventLegend', items: ['stehlunch', 'nachmittagpause'], count: 'numberOfPersons', names: 'personsNames' },
@@ -40,8 +40,9 @@ const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
 export const bookedOption = <I extends Item | PersonItem>(item: I): `${I}Booked` => `${item}Booked`
 
 /**
- * Books what a sponsor of an event of the association may have, and answers what it costs. What is booked out is asked of the block
- * as it is live, because the page may be old. Source: spec/public-site.md §3, §5. */
+ * Books items for a sponsor of an event of the association, and answers their price. Asks the block as it is live which items are
+ * booked out, because the page may be old. Source: spec/public-site.md §3, §5.
+ */
 export const aspectSponsorForm = defineForm({
   name: 'aspectSponsorForm',
   label: { de: 'Sponsoring', fr: 'Sponsoring', en: 'Sponsoring' },
@@ -86,7 +87,7 @@ export const aspectSponsorForm = defineForm({
   mail: { nameOf: ({ contactName }) => contactName, confirms: 'chosen' },
 })
 
-/** What a booking costs, in CHF. What is no number yet costs nothing. */
+/** Price of a booking, in CHF; a field without a number costs nothing. */
 export function totalOf(values: Readonly<Partial<Record<Item | PersonItem, unknown>>>): number {
   const once = items.map((item) => (values[item] === true ? itemPrices[item] : 0))
   const each = personItems.map((item) => Math.max(0, Math.trunc(Number(values[item])) || 0) * personPrices[item])

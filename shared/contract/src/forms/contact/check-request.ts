@@ -1,18 +1,18 @@
 import { shopTime } from '../../content/hours/shop-time.ts'
 import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
 
-/** What an entry is held against, which it does not say itself. */
+/** Facts that an entry is checked against and does not hold itself. */
 export interface RequestFacts {
   readonly now: Date
   readonly branches: readonly BranchDays[]
-  /** What the form offers. */
+  /** Subjects that the form offers. */
   readonly offered: readonly string[]
 }
 
 /** Nobody who was born before asks for an appointment. */
 const firstBirth = '1900-01-01'
 
-/** What is wrong with a request for an appointment beyond its shape: reasons by field. The one rule of page and server. */
+/** Finds the faults of a request for an appointment beyond its shape: reasons by field. The one rule of page and server. */
 export function checkRequest(
   values: Readonly<Record<string, unknown>>,
   { now, branches, offered }: RequestFacts,

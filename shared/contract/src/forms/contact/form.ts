@@ -16,7 +16,7 @@ import type { BranchDays } from './open-days.ts'
 /** How a person is addressed. */
 export const titles = ['frau', 'herr', 'divers'] as const
 
-/** What a person may want; each is offered where its option of the block is on. Source: spec/public-site.md §3. */
+/** Subjects of a request; each is offered where its option of the block is on. Source: spec/public-site.md §3. */
 export const themes = [
   'brillenglasbestimmung',
   'gesundheitscheck',
@@ -34,7 +34,7 @@ export const themes = [
 ] as const
 export type Theme = (typeof themes)[number]
 
-/** What a form offers, by its options; one that offers nothing could not be sent. */
+/** Subjects that a form offers, by its options; a form that offers none could not be sent, so it offers `sonstiges`. */
 export function offeredThemes(options: Readonly<Partial<Record<Theme, unknown>>>): readonly Theme[] {
   const offered = themes.filter((theme) => options[theme] === true)
   return offered.length > 0 ? offered : ['sonstiges']
@@ -42,7 +42,7 @@ export function offeredThemes(options: Readonly<Partial<Record<Theme, unknown>>>
 
 /** Times of day for an appointment. */
 export const timesOfDay = ['vormittag', 'mittag', 'nachmittag', 'abend'] as const
-/** Who calls without a page of ours may name an hour. */
+/** Hour that a caller without a page of ours may name. */
 const hour = /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/
 
 function isTimeOfDay(text: string): boolean {

@@ -20,7 +20,7 @@ interface Answers {
   readonly isTable?: boolean | undefined
 }
 
-/** What was filled in, field by field in the form's order, without what was left out. */
+/** Lists the answers in words, field by field in the form's order, without those left out. */
 export function answersInWords({ asked, values, ...as }: Answers): { id: string; label: string; value: string }[] {
   return asked
     .map(({ id, label, kind }) => ({ id, label, value: inWords(kind, values[id], as) }))

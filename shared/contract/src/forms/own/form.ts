@@ -4,8 +4,8 @@ import { defineForm } from '../../kernel/form.ts'
 const most = 60_000
 
 /**
- * A form whose fields its owner makes, as cards of the block `form`. What a sender reads again is nothing, because all of it may be a
- * stranger's words. Here stands what is alike for all of them: `madeForm` adds what one asks.
+ * Form whose fields its owner makes, as cards of the block `form`. The confirmation repeats nothing, because all of it may be a
+ * stranger's words. Holds what all such forms share: `madeForm` adds the fields of each.
  */
 export const ownForm = defineForm({
   name: 'own',

@@ -25,7 +25,7 @@ const forms = fc
   })
   .map((all) => all.map((one, at) => field(one.kind, { ...one, id: `f${at}`, label: `Frage ${at}` })))
 
-/** What people and machines put into a field, whatever it asks. */
+/** Input of people and machines, whatever the field asks. */
 const typed = fc.oneof(
   fc.constantFrom(
     '',

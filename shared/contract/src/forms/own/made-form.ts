@@ -19,7 +19,7 @@ export function madeForm(asked: readonly AskedField[]): Form {
   }
 }
 
-/** Who it is from, as far as that is known: the first line that is there, before addresses and numbers. */
+/** Sender as far as known: the first line that is filled in, before addresses and numbers. */
 function titleIn(asked: readonly AskedField[], values: Readonly<Record<string, unknown>>): string {
   const kinds = ['text', 'email', 'phone'] as const
   const typed = kinds.flatMap((kind) => asked.filter((field) => field.kind === kind).map(({ id }) => values[id]))
@@ -29,7 +29,10 @@ function titleIn(asked: readonly AskedField[], values: Readonly<Record<string, u
   )
 }
 
-/** What a page has to know of a form to send what the form takes, in a few signs. Names may change meanwhile: nothing is lost by it. */
+/**
+ * Hash of all that a page has to know of a form to send a valid entry, in a few signs. Names are not part of it: nothing is lost when
+ * they change.
+ */
 function editionOf(asked: readonly AskedField[]): string {
   const told = JSON.stringify(asked.map(({ id, kind, isRequired, choices }) => [id, kind, isRequired, choices]))
   let hash = 0x811c9dc5

@@ -13,7 +13,7 @@ export const longest = { text: 500, longText: 4_000, email: 254, phone: 40 } as 
 /** A number that nobody means is none. */
 const greatest = 1_000_000_000_000
 
-/** What a field takes, by its kind; each reason why not has a sentence (`messages.json`). */
+/** Schemas of a field, by its kind; each reason of a refusal has a sentence (`messages.json`). */
 const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType } = {
   text: (field) => text(field, longest.text, isPlainLine),
   longText: (field) => text(field, longest.longText, isPlainText),
@@ -64,7 +64,7 @@ const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType
     z.boolean('consent').check(z.refine((isTicked) => isTicked || !isRequired, { message: 'consent' })),
 }
 
-/** What a field of a form takes, alike for browser and server. */
+/** Schema of a form's field, alike for browser and server. */
 export function schemaOf(field: AskedField): z.ZodMiniType {
   return schemas[field.kind](field)
 }
@@ -79,7 +79,7 @@ function text({ isRequired }: AskedField, most: number, isPlain: (typed: string)
   return optional(isRequired, typed)
 }
 
-/** What may be left out is empty then. */
+/** Makes a value that may be left out empty then. */
 function optional(isRequired: boolean, schema: z.ZodMiniString): z.ZodMiniType {
   return isRequired ? schema : z._default(schema, '')
 }

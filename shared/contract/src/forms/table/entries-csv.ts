@@ -61,8 +61,8 @@ function answersOf(
 }
 
 /**
- * What the fields of forms that their owners made are called in a table: as they were last, if possible in the reader's language, so
- * that a field which was renamed is one column. Two fields of one form never share one.
+ * Column names for the fields of forms that their owners made: the latest ones, if possible in the reader's language, so that a field
+ * which was renamed is one column. Two fields of one form never share one.
  */
 function namesOf(entries: readonly KeptEntry[], language: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
@@ -75,7 +75,7 @@ function namesOf(entries: readonly KeptEntry[], language: string): ReadonlyMap<s
   return names
 }
 
-/** What begins like a formula is one to a spreadsheet, whoever wrote it: also in wide letters, and behind what nobody sees. */
+/** Beginning that makes a spreadsheet take a text for a formula, whoever wrote it: also in wide letters, and behind unseen signs. */
 const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function cell(text: string): string {

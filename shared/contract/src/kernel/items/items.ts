@@ -6,8 +6,8 @@ const maxMembers = 1_000
 const idList = z.array(idSchema).check(z.maxLength(maxMembers))
 
 /**
- * The arrangement of a container's collection, as one value: the members that it shows, in their order, and those that it keeps
- * back. One that is in neither list is shown behind the others or, with `only`, not at all.
+ * Arrangement of a container's collection, as one value: the members that it shows, in their order, and those that it keeps back. A
+ * member in neither list is shown behind the others or, with `only`, not at all.
  */
 export const itemsSchema = z.strictObject({ shown: idList, archived: idList, only: z.nullish(z.boolean()) })
 export type Items = z.output<typeof itemsSchema>

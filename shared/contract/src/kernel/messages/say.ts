@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | number>>
 interface Saying {
   readonly locale: string
   readonly values: Values
-  /** What the nearest plural counts: for its `#`. */
+  /** Number that the nearest plural counts: for its `#`. */
   readonly count: number
 }
 

@@ -17,7 +17,7 @@ export interface Section<O extends OptionMap = OptionMap> {
   readonly hint?: Label
   /** Which one it is among the sections, from 1. */
   readonly place: number
-  /** Who may change it; `admins`: accounts with that role, in the admin. */
+  /** People who may change it; `admins`: accounts with that role, in the admin. */
   readonly audience: 'editors' | 'admins'
   /** Kinds of business that have something to set here; all when left out. */
   readonly kinds?: readonly string[]

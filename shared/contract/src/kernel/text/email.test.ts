@@ -32,7 +32,7 @@ const valid = [
   `anna@${'abcdefgh.'.repeat(27)}ch`,
 ]
 
-/** What is none, or what no mail comes to: whoever is not told now waits for an answer in vain. */
+/** Texts that are no address, or one to which no mail comes: without being told now, people wait for an answer in vain. */
 const invalid = [
   ...list(`
     anna anna@ @example.ch @ @@ anna@example anna@localhost anna@ch anna@.ch anna@example. anna@example.ch. anna@.example.ch

@@ -6,7 +6,7 @@ import { asCopied } from './as-copied.ts'
 const longest = 254
 const maxNameLength = 64
 
-/** What stands before the @, without quotes and comments, which no mailbox of today needs. */
+/** Characters before the @, without quotes and comments, which no mailbox of today needs. */
 const nameCharacters = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/i
 /** The beginning of an encoded word: some mail servers decode it even here, and then send to another address. */
 const encoded = '=?'

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { asCopied } from './as-copied.ts'
 
 const longest = 40
-/** What people write between the digits: «+41 (0)52 212-47-30», «052/212.47.30», «01·23·45». */
+/** Signs between the digits: «+41 (0)52 212-47-30», «052/212.47.30», «01·23·45». */
 const characters = /^\(?\+?[\d\s()/.·-]+$/
 const dashes = /[\p{Pd}\u2212]/gu
-/** What people write before an extension: «ext. 12», «x12», «int. 12», «Durchwahl 12», «#12», and «;ext=12» as links have it. */
+/** Words before an extension: «ext. 12», «x12», «int. 12», «Durchwahl 12», «#12», and «;ext=12» as links have it. */
 const extensionPattern =
   /^(?:[;,]?(?:ext(?:ension)?|int(?:erne?)?|durchwahl|dw|apparat|app|poste|x)|[#,;])[.:=]?(\d{1,7})$/i
-/** What people write before a number when they copy a line: «Tel. 052 …». */
+/** Word before a number in a line that was copied: «Tel. 052 …». */
 const label = /^(?:telefon|tel|téléphone|tél|phone)[.:]?\s*(?=[+\uff0b(\d])/iu
 
 /** Emergency and service numbers have three digits. Source: ITU-T E.164 has at most fifteen, with the country's code. */

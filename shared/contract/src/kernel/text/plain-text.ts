@@ -1,7 +1,7 @@
 /** Signs that steer a text rather than stand in it: they turn the direction of what follows, or hold half a character. */
 const steering = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u
-/** What a person's keyboard puts into a text of several lines. */
+/** Control signs that a person's keyboard puts into a text of several lines. */
 const layout = /[\t\n\r]/g
 
 /** Tells whether one line holds nothing but what is read: no control signs, no other line, no sign that turns it around. */

@@ -9,7 +9,7 @@ import type { Names, Option } from '../option.ts'
 export const itemTypes = ['field', 'group', 'page'] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** What a key says behind its kind: a language, the name of an option or a field in the contract, or nothing. */
+/** Second part of a key, behind its kind: a language, the name of an option or a field in the contract, or nothing. */
 interface Parts {
   readonly locale: Locale
   readonly name: string
@@ -43,11 +43,11 @@ interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   /** The kinds of items that have such a value, or the name of something else that keeps values in their way. */
   readonly of: readonly string[]
   readonly part?: Part
-  /** What is sent: null besides, which takes the value away. */
+  /** Schema of what is sent: null besides, which takes the value away. */
   readonly schema: z.ZodMiniType
-  /** What a missing key stands for, where that has words. */
+  /** Value that a missing key stands for, where that has words. */
   readonly fallback?: Json
-  /** What editors call it; absent where the contract names it, or nothing does. */
+  /** Name among editors; absent where the contract names it, or nothing does. */
   readonly label?: Label
   readonly effect?: Effect
   /** Only in a language that the site uses. */
@@ -56,9 +56,9 @@ interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   check?(value: Json, checking: Checking): Json
   /** The value as an editor would say it; null for one that says nothing. */
   inWords?(value: NonNullable<Json>, names: Names, option: Option | undefined): string | null
-  /** What it refers to. */
+  /** Ids that the value refers to. */
   named?(value: NonNullable<Json>, option: Option | undefined): NamedIds
-  /** It may name what is not there any more: that has no effect. */
+  /** The value may name something that is gone: that has no effect. */
   readonly namesGone?: boolean
 }
 

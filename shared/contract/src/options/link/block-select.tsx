@@ -52,7 +52,7 @@ export function BlockSelect({ id, link, onChange, services }: BlockSelectProps) 
   )
 }
 
-/** The blocks of one page; null while they come. What was asked for another page no longer counts. */
+/** Blocks of a page; null while they come. An answer for another page no longer counts. */
 function useBlocks(list: ControlServices['listBlocks'], page: string | undefined): Blocks | 'failed' | null {
   const [answer, setAnswer] = useState<{ page: string; blocks: Blocks | 'failed' } | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Link } from './option.ts'
 import { parseLink } from './parse-link.ts'
 
-/** What an address is by its scheme. */
+/** Types of links, by the scheme of the address. */
 const types = { 'mailto:': 'email', 'tel:': 'phone', 'sms:': 'phone' } as const
 
 /**

@@ -20,7 +20,7 @@ interface Section {
 interface Group extends PageChoices {
   key: string
   label: string
-  /** What it is asked by for more; undefined: it is whole. */
+  /** Collection to ask for more of; undefined: the list is whole. */
   collection?: string | null
 }
 

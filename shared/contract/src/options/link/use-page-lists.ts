@@ -5,7 +5,7 @@ import type { ControlServices, PageChoices, PageLists } from '../control.ts'
 const pauseMs = 250
 
 interface FoundPages {
-  /** What was answered last, and to which words; it stays while the next answer is on its way. */
+  /** Latest lists, and in `answered` the words that they answer; they stay while the next answer is on its way. */
   readonly lists: PageLists | null
   readonly answered: string
   readonly state: 'reading' | 'read' | 'failed'

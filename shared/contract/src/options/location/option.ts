@@ -6,7 +6,7 @@ import { messages } from './messages.generated.ts'
 
 const samples = [null, ['7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'], ['7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c12']]
 
-/** Some of the shop's branches, by their ids; null while none is chosen. What that means is the block's to say. Source: spec/editor.md §3. */
+/** Branches of the shop, by their ids; null while none is chosen, of which each block makes its own. Source: spec/editor.md §3. */
 export const location = defineOption({
   type: 'location',
   schema: z.nullable(z.array(idSchema).check(z.minLength(1), z.maxLength(200))),

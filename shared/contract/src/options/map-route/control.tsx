@@ -9,7 +9,7 @@ import { messages } from './messages.generated.ts'
 import { maxCorners, type Position } from './option.ts'
 import { formatRoute, parseRoute, type RouteProblem } from './parse-route.ts'
 
-/** A line on the map, pasted as text. It is passed on as soon as it is one; what is wrong is said on leaving. An empty field removes the line. */
+/** Line on the map, pasted as text. Passed on as soon as it is one; faults are told on leaving. An empty field removes the line. */
 export function MapRouteControl({ id, option, value, onChange, services }: ControlProps<Position[] | null>) {
   const t = translate(messages, services.language)
   const { typed, type: keep, clear } = useTyped(services, id)

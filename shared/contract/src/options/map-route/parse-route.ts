@@ -8,7 +8,7 @@ export type RouteProblem = 'format' | 'json' | 'xml' | 'noLine' | 'tooShort' | '
 /** The result of reading a pasted route. */
 export type ParsedRoute = { readonly route: Position[] | null } | { readonly problem: RouteProblem }
 
-/** One pair after the other; nothing may stand between them. */
+/** Pattern for one pair after the other; nothing may stand between them. */
 const pairPattern =
   /[([]?([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[,;]\s*|\s+)([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[)\]])?(?:\s*[,;|])?\s*/gy
 
@@ -78,7 +78,7 @@ function isLatitudeFirst(pairs: readonly (readonly [number, number])[]): boolean
   return pairs.every(([a, b]) => a >= 45 && a <= 48 && b >= 5 && b <= 11)
 }
 
-/** What can be read as it stands is; only what cannot is tidied first. */
+/** Reads a source as it stands; tidies it first only where that fails. */
 function parseLenient(source: string): { readonly value: unknown } | null {
   return parseJson(source) ?? parseJson(tidyJson(source))
 }

@@ -1,4 +1,4 @@
-/** What may end a string, by what began it: straight, as word processors set it, or in angle brackets. */
+/** Signs that may end a string, by the sign that began it: straight, as word processors set it, or in angle brackets. */
 const closing: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -13,8 +13,8 @@ const closing: Readonly<Record<string, string>> = {
 }
 
 /**
- * JSON out of what only looks like it: strings between quotation signs of any kind, and commas before an end. What stands within
- * a string stays as it is. Only for what JSON.parse refuses.
+ * Makes JSON of a text that only looks like it: strings between quotation signs of any kind, and commas before an end. Words within a
+ * string stay as they are. Only for what JSON.parse refuses.
  */
 export function tidyJson(source: string): string {
   let tidy = ''

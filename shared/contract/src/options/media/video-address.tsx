@@ -20,7 +20,7 @@ type State =
 const addedMs = 2000
 const failedMs = 3000
 
-/** Takes the address of a video, typed or pasted. One that is none is said, and never passed on. */
+/** Takes the address of a video, typed or pasted. A wrong address is told, and never passed on. */
 export function VideoAddress({ id, services, onAdd }: VideoAddressProps) {
   const t = translate(messages, services.language)
   const { typed, type, clear } = useTyped(services, id)

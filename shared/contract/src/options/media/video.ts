@@ -21,7 +21,7 @@ export const videoSettingsSchema = z.object({
   status: z.enum(['ready', 'unavailable']),
   /** Of a film that was uploaded here and does not play: its service works on it, or cannot read it. */
   upload: z.nullish(z.enum(['preparing', 'failed'])),
-  /** What is said in it, as WebVTT, by language: where each lies. */
+  /** Captions of its speech, as WebVTT, by language: where each lies. */
   captions: z.nullish(z.array(z.object({ locale: localeSchema, src: z.string() }))),
 })
 export type VideoSettings = z.output<typeof videoSettingsSchema>

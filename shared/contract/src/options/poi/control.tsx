@@ -14,7 +14,7 @@ const blank: readonly PoiRow[] = [
   { latitude: '', longitude: '', icon: 'end' },
 ]
 
-/** The places of one stop, two at least. What is typed counts once every row holds a place. */
+/** Places of a stop, two at least. Input counts once every row holds a place. */
 export function PoiControl({ id, option, value, onChange, services }: ControlProps<PoiEntry[] | null>) {
   const { typed, type, clear: forget } = useTyped(services, id)
   const [left, setLeft] = useState<readonly number[]>([])

@@ -14,7 +14,7 @@ import own from './special-days.module.css'
 interface DayLineProps {
   readonly id: string
   readonly date: string
-  /** What is kept of the day, one for each stretch. */
+  /** Stretches that are kept of the day. */
   readonly days: readonly NotedDay[]
   /** The language of its note. */
   readonly locale: Locale

@@ -8,7 +8,7 @@ import { formatHours } from '../week-hours/parse-hours.ts'
 import { closedHours, isClosed } from './closed-hours.ts'
 import { messages } from './messages.generated.ts'
 
-/** One stretch of a day that differs from the week, with what it says besides by language; both times 00:30 mean closed. */
+/** Stretch of a day that differs from the week, with its notes by language; both times 00:30 mean closed. */
 const daySchema = z.object({
   date: z.iso.date(),
   open: timeSchema,

@@ -8,11 +8,11 @@ import { useTyped } from '../use-typed.ts'
 interface TypedControlProps<Value> extends ControlProps<Value> {
   /** The value as it stands in the input. */
   readonly text: string
-  /** What a text stands for; undefined where it is no value of the option. */
+  /** Value that a text stands for; undefined where it is no value of the option. */
   readonly parse: (text: string) => Value | undefined
-  /** What a person reads about a text that is none. */
+  /** Sentence about a text that is no value. */
   readonly sentence: string
-  /** It is said while somebody types, not only on leaving. */
+  /** The sentence shows while somebody types, not only on leaving. */
   readonly isSaidAtOnce?: boolean
   readonly input?: ComponentProps<'input'>
   /** Before and behind the input. */
@@ -21,8 +21,8 @@ interface TypedControlProps<Value> extends ControlProps<Value> {
 }
 
 /**
- * A line that is typed. What is a value is passed on from the first letter; anything else is said below and kept, and the value is
- * again what it was before somebody began to type.
+ * Line that is typed. A text that is a value is passed on from the first letter; any other is kept, with the fault told below, and
+ * the value is again the one from before somebody began to type.
  */
 export function TypedControl<Value>(props: TypedControlProps<Value>) {
   const { id, option, value, onChange, services, parse, input } = props

@@ -11,8 +11,8 @@ import { formatHours, type Stretch } from './parse-hours.ts'
 import week from './week-hours.module.css'
 
 /**
- * Seven days with the hours of each, typed as people write them; those of one day are copied to others. What is understood is
- * passed on from the first letter; anything else is said below and kept, and the day is again what it was.
+ * Seven days with the hours of each, typed as people write them; those of one day are copied to others. Hours that are understood are
+ * passed on from the first letter; anything else is kept, with the fault told below, and the day is again as it was.
  */
 export function WeekHoursControl({ id, option, value, onChange, services }: ControlProps<OpeningPeriod[]>) {
   const { language } = services

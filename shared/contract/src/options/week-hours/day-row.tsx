@@ -11,7 +11,7 @@ import week from './week-hours.module.css'
 
 interface DayRowProps {
   readonly id: string
-  /** What says how hours are written. */
+  /** Id of the hint that tells how hours are written. */
   readonly hintId: string
   readonly day: number
   readonly stretches: readonly Stretch[]
@@ -119,7 +119,7 @@ export function DayRow(props: DayRowProps) {
 interface TypedLines {
   /** The inputs of the day, as they stand there. */
   readonly lines: readonly string[]
-  /** What is said about them; null while all is well, or somebody still types. */
+  /** Fault of the lines; null while all is well, or somebody still types. */
   readonly fault: HoursFault | null
   readonly isTyped: boolean
   readonly type: (index: number, text: string) => void
@@ -129,7 +129,7 @@ interface TypedLines {
   readonly leave: (isWhole: boolean) => boolean
 }
 
-/** What is typed into a day: passed on where it is understood, otherwise kept until it is. */
+/** Lines typed into a day: passed on where they are understood, otherwise kept until they are. */
 function useTypedLines({ id, stretches, services: { kept }, onChange }: DayRowProps): TypedLines {
   const [typed, setTyped] = useState<readonly string[] | null>(() => kept?.read(id)?.split('\n') ?? null)
   const [isLeft, setLeft] = useState(typed !== null)

@@ -1,4 +1,4 @@
-/** When something opens and closes, as `HH:MM`. What closes before it opens, or then, closes on the next day. */
+/** Stretch from opening to closing, as `HH:MM`. A closing time that is not after the opening is on the next day. */
 export interface Stretch {
   readonly open: string
   readonly close: string

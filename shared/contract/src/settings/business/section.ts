@@ -3,7 +3,7 @@ import { businessKind } from '../../options/business-kind/option.ts'
 import { country } from '../../options/country/option.ts'
 import { text } from '../../options/text/option.ts'
 
-/** What the site is of, for whoever finds it. */
+/** Facts about the business behind the site, for whoever finds it. */
 export const business = defineSection({
   name: 'business',
   label: { de: 'Geschäft', fr: 'Commerce', en: 'Business' },

@@ -2,7 +2,10 @@ import { defineSection } from '../../kernel/section/section.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { count } from '../../options/count/option.ts'
 
-/** Who gets the golf game's coupon. A round of fewer than 18 holes lasts at least in proportion; a network is such as the bar's own or a phone company's. */
+/**
+ * Conditions of the golf game's coupon. A round of fewer than 18 holes lasts at least in proportion; a network is such as the bar's
+ * own or a phone company's.
+ */
 export const game = defineSection({
   name: 'game',
   label: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },

@@ -1,6 +1,6 @@
 import { defineSection } from '../../kernel/section/section.ts'
 
-/** What the panel proposes for the branches, whose hours are kept with them. */
+/** Proposals of the panel for the branches, whose hours are kept with them. */
 export const hours = defineSection({
   name: 'hours',
   label: { de: 'Öffnungszeiten und Feiertage', fr: 'Horaires et jours fériés', en: 'Opening hours and holidays' },

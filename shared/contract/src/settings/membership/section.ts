@@ -1,7 +1,7 @@
 import { defineSection } from '../../kernel/section/section.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 
-/** What the site may use beyond what every site may. */
+/** Rights of the site beyond those of every site. */
 export const membership = defineSection({
   name: 'membership',
   label: { de: 'Mitgliedschaft', fr: 'Affiliation', en: 'Membership' },

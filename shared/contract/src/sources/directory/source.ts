@@ -6,7 +6,7 @@ import { idSchema } from '../../kernel/text/id.ts'
 import { openingPeriodSchema } from '../../options/week-hours/option.ts'
 import { mediaTags } from '../content-tags.ts'
 
-/** What a business may take part in. Source: spec/public-site.md §3. */
+/** Programs in which a business may take part. Source: spec/public-site.md §3. */
 export const programs = ['gesundheitsoptik', 'frequentlens'] as const
 export const programSchema = z.enum(programs)
 export type Program = z.output<typeof programSchema>

@@ -5,7 +5,7 @@ import { defineSource } from '../../kernel/source.ts'
 const mapStylesSchema = z.object({ light: z.string(), dark: z.string() })
 export type MapStyles = z.output<typeof mapStylesSchema>
 
-/** What web's operator has set up for maps. */
+/** Maps as web's operator has set them up. */
 export const mapSetup = defineSource({
   name: 'mapSetup',
   answeredBy: 'web',

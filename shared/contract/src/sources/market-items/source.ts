@@ -3,7 +3,7 @@ import { toRichText } from '../../content/rich-text.ts'
 import { defineSource } from '../../kernel/source.ts'
 import { entryFields, entryTags, firstEnd, sampleEntry } from '../entry.ts'
 
-/** What the marketplace offers and looks for, the newest first. Source: spec/public-site.md §3. */
+/** Offers and searches of the marketplace, the newest first. Source: spec/public-site.md §3. */
 export const marketItems = defineSource({
   name: 'marketItems',
   schema: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../../kernel/text/id.ts'
 
-/** What somebody wrote about a branch. `at`: when; `language`: of the text, as the service names it. */
+/** Review of a branch. `at`: when it was written; `language`: of the text, as the service names it. */
 export const reviewSchema = z.object({
   author: z.string(),
   rating: z.number().check(z.minimum(1), z.maximum(5)),

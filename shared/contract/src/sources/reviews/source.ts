@@ -10,7 +10,7 @@ const review = {
   language: 'de',
 }
 
-/** What is written about each branch elsewhere: the last state in which the job `loadReviews` could read it. */
+/** Reviews of each branch from elsewhere: the last state in which the job `loadReviews` could read them. */
 export const reviews = defineSource({
   name: 'reviews',
   schema: z.array(branchReviewsSchema),

@@ -14,7 +14,7 @@ const testimonialSchema = z.object({
   archived: z.nullish(z.boolean()),
   text: z.nullable(richTextSchema),
   name: z.string(),
-  /** What is said of the person beside the name. */
+  /** Note on the person beside the name, such as a profession. */
   function: z.string(),
   /** Stars, 1 to 5. */
   rating: z.int(),
@@ -32,7 +32,10 @@ const sample = {
   image: null,
 }
 
-/** What people say of the shop: members of the collection of which the block is a container. One that misses in a language comes in the default one. */
+/**
+ * Testimonials about the shop: members of the collection of which the block is a container. A text that misses in a language comes in
+ * the default one.
+ */
 export const testimonials = defineSource({
   name: 'testimonials',
   parameters: { collection: 'collection' },

@@ -6,11 +6,11 @@ export const expiryPath = '/internal/expiries'
 /** How long a web process answers out of its cache after it began to ask, and a cms waits for one that asks no more. */
 export const leaseMs = 7_000
 
-/** What a web process asks every second: `position` is how far it has followed, null where it knows nothing yet. */
+/** Question that a web process asks every second: `position` is how far it has followed, null where it knows nothing yet. */
 export const expiryQuestionSchema = z.strictObject({
   web: z.string().regex(/^[\w-]{8,40}$/),
   position: z.int().min(0).nullable(),
-  /** It ends, and answers nobody any more: nothing need wait for it. */
+  /** The process ends, and answers nobody any more: nothing need wait for it. */
   leaves: z.boolean().optional(),
 })
 export type ExpiryQuestion = z.output<typeof expiryQuestionSchema>

@@ -4,5 +4,5 @@ import * as z from 'zod'
 export const toldAfterHeader = 'x-expiry-after'
 export const toldPositionHeader = 'x-expiry-position'
 
-/** What a web process answers: who it is, and how far it has followed the journal. */
+/** Answer of a web process: its name, and how far it has followed the journal. */
 export const toldAnswerSchema = z.object({ web: z.string(), position: z.int().nullable() })

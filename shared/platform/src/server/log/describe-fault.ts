@@ -15,7 +15,7 @@ export function describeFault(error: unknown): Record<string, unknown> {
   }
 }
 
-/** What went wrong and why, in one line: for what passes by itself. */
+/** Causes of a fault, in one line: for faults that pass by themselves. */
 export function causesOf(error: unknown): string {
   if (!(error instanceof Error)) return short(String(error))
   const causes: string[] = []

@@ -1,4 +1,4 @@
-/** What stands between quotes, brackets and blanks. */
+/** Words between quotes, brackets and blanks. */
 const words = /[^\s"\\,;()<>{}[\]]+/g
 const phones = /(?<![\w.])\+\d[\d ()./-]{7,}\d/g
 

@@ -8,7 +8,7 @@ type Read = () => Value | Promise<Value>
 
 const prefix = 'blickfang_'
 
-/** What this process counts about itself. Until `open` nobody asks, and nothing is counted. */
+/** Counts of this process about itself. Until `open` nobody asks, and nothing is counted. */
 export class Metrics {
   #registry: Registry | undefined
   readonly #counters = new Map<string, Counter>()

@@ -78,7 +78,7 @@ export function isHttpAddress(text: string): boolean {
   return isAddress(text, ['http', 'https'])
 }
 
-/** What a URL leaves out without a word, blanks and line breaks among it, makes an address that nobody meant. */
+/** Refuses signs that a URL leaves out without a word, such as blanks and line breaks: they make an address that nobody meant. */
 function isAddress(text: string, schemes: readonly string[]): boolean {
   if (/[\s\p{Cc}]/u.test(text) || !schemes.some((scheme) => text.startsWith(`${scheme}://`))) return false
   return parseUrl(text) !== null

@@ -31,7 +31,7 @@ export function checkSettings(schemas: readonly SettingsSchema[], env: Env): voi
   if (issues.length > 0) throw new WrongSettings(linesOf(issues, env))
 }
 
-/** What `read` answers; settings that are wrong end the process with 1, before it has begun anything. */
+/** Settings that `read` answers; settings that are wrong end the process with 1, before it has begun anything. */
 export function orExit<Settings>(read: () => Settings): Settings {
   try {
     return read()

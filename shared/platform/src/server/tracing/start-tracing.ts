@@ -2,9 +2,9 @@ import { serverLog } from '../log/server-log.ts'
 import { withoutPersons } from '../log/without-persons.ts'
 
 /**
- * Sends spans of requests, renderings and questions between the servers to the collector of OTEL_EXPORTER_OTLP_ENDPOINT,
- * by OpenTelemetry's own variables; Next makes them once somebody takes them. Without that variable nothing is loaded.
- * What is answered sends the last ones: called when the server stops.
+ * Sends spans of requests, renderings and questions between the servers to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, by
+ * OpenTelemetry's own variables; Next makes them once somebody takes them. Without that variable nothing is loaded. Answers a
+ * function that sends the last ones: to be called when the server stops.
  */
 export async function startTracing(name: 'cms' | 'web'): Promise<() => Promise<void>> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => undefined

@@ -11,9 +11,9 @@ import { OpeningNotice } from './opening-notice.tsx'
 interface GameGateProps {
   locale: Locale
   links: GameAddresses
-  /** What stands in is the page's heading. */
+  /** The stand-in is the page's heading. */
   isHeading?: boolean | undefined
-  /** What plays on the open game. */
+  /** Parts that play on the open game. */
   children: ReactNode
 }
 

@@ -6,12 +6,12 @@ interface NoticeProps {
   title: string
   text?: string
   isBusy?: boolean
-  /** It is the page's heading, because what the page says otherwise is not so (yet). */
+  /** The notice is the page's heading, because what the page says otherwise is not so (yet). */
   isHeading?: boolean | undefined
   action?: { href: string; label: string; onFollow?: () => void }
 }
 
-/** What stands in for a screen that cannot be played now. */
+/** Stand-in for a screen that cannot be played now. */
 export function Notice({ lang, title, text, isBusy = false, isHeading = false, action }: NoticeProps) {
   return (
     <div className={css.notice} lang={lang} aria-busy={isBusy}>

@@ -25,7 +25,7 @@ const state: GameState = {
   scores: new Map(entries.map((entry) => [cellKey(entry.playerId, entry.pageId), entry])),
 }
 
-/** What an editor sees of the game while editing: a picture with sample players, in which nothing moves and nothing is kept. */
+/** Game that an editor sees while editing: a picture with sample players, in which nothing moves and nothing is kept. */
 export const previewGame: Game = {
   isPreview: true,
   getState: () => state,

@@ -51,7 +51,7 @@ export function defineLaterEnhancer<Found extends HTMLElement = HTMLElement>(
   })
 }
 
-/** What a link or a button does once its code has come. */
+/** Action of a link or a button, once its code has come. */
 export interface Press {
   readonly press: (pressed: HTMLElement) => void
 }

@@ -17,7 +17,7 @@ interface Hydration {
   readonly onFailed: () => void
 }
 
-/** Takes over an island's server markup. One that fails leaves the markup as the server made it. */
+/** Takes over an island's server markup. A failing island leaves the markup as the server made it. */
 export function hydrateIsland({ place, Loaded, share, onPlaced, onAwake, onFailed }: Hydration): void {
   const props = readProps(place, onPlaced)
   const still = place.innerHTML

@@ -7,9 +7,9 @@ const fallbacks = new Map<Context<unknown>, unknown>()
 export type SharedValues = ReadonlyMap<Context<unknown>, unknown>
 
 const none: SharedValues = new Map()
-/** What the island around this one provides, of which the server knew when it made both. */
+/** Values that the island around this one provides, of which the server knew when it made both. */
 const AroundValues = createContext(none)
-/** What the page's islands know together, of which the server knew nothing. */
+/** Values that the page's islands share, of which the server knew nothing. */
 const PageValues = createContext(none)
 
 /** A context that reaches islands within islands too, although each of them is a React root of its own. Read it by `useShared`. */
@@ -28,7 +28,7 @@ export function useShared<Value>(context: Context<Value | undefined>): Value {
   return (page.has(key) ? page.get(key) : fallbacks.get(key)) as Value
 }
 
-/** What is provided around this component, for the islands within it. */
+/** Values that are provided around this component, for the islands within it. */
 export function useProvided(): SharedValues {
   const values = [...fallbacks.keys()].map((context) => [context, readProvided(context)] as const)
   return new Map(values.filter(([, value]) => value !== undefined))
@@ -41,7 +41,7 @@ function readProvided(context: Context<unknown>): unknown {
   return own !== undefined ? own : around.get(context)
 }
 
-/** What an island hands to those within it, or the page's islands to each other. */
+/** Values that an island hands to those within it, or the page's islands to each other. */
 export class ContextShare {
   #values: SharedValues = new Map()
   readonly #listeners = new Set<() => void>()
@@ -67,7 +67,7 @@ export class ContextShare {
   }
 }
 
-/** What the page's islands know together, such as the game that runs in this tab. */
+/** Values that the page's islands share, such as the game that runs in this tab. */
 export const pageShare = new ContextShare()
 
 /** Makes a value known to every island of the page, those that wake up later too. */

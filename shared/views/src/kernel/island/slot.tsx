@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { ContextShare, useProvided } from './shared-context.tsx'
 
-/** What an island shows and others made: cards, blocks, words. In a visitor's browser it is the server's markup, which stays as it is. */
+/** Content that an island shows and others made: cards, blocks, words. In a visitor's browser this is the server's markup, which stays as it is. */
 export type Slotted = ReactNode | SlotMarkup
 
 interface FoundMarkup {
@@ -15,7 +15,7 @@ export class SlotMarkup {
   readonly key: string
   readonly content: ReactNode
   readonly found: FoundMarkup | null
-  /** What the islands within it get from the one around them. */
+  /** Values from the island around, for the islands within it. */
   readonly share = new ContextShare()
 
   constructor(key: string, content: ReactNode, found: FoundMarkup | null = null) {

@@ -12,7 +12,7 @@ import row from './row.module.css'
 export interface BoardOptions {
   readonly gridLayout: OptionValue<'gridLayout'>
   readonly columnLayout: OptionValue<'columnLayout'>
-  /** What a grid becomes on a phone. */
+  /** Layout of a grid on a phone. */
   readonly phoneLayout?: OptionValue<'phoneLayout'>
   readonly imageFormat?: OptionValue<'imageFormat'>
   readonly objectFit?: OptionValue<'objectFit'>

@@ -7,7 +7,7 @@ import { messages } from './messages.generated.ts'
 interface EntryListProps {
   locale: Locale
   isEmpty: boolean
-  /** What is said where there is none. */
+  /** Sentence for an empty list. */
   empty: 'noJobs' | 'noItems'
   children: ReactNode
 }

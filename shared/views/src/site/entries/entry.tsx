@@ -12,7 +12,7 @@ import css from './entries.module.css'
 import { EntryContact } from './entry-contact.tsx'
 import { messages } from './messages.generated.ts'
 
-/** What a list says to each of its entries. */
+/** Properties that a list hands to each of its entries. */
 export interface InList {
   /** The block's id: of the entries of a list at most one is unfolded. */
   readonly list: string
@@ -28,7 +28,7 @@ interface EntryProps extends InList {
   children?: ReactNode
 }
 
-/** One entry: its title and facts, and unfolded all of it. Unfolds without scripts, and by its own address `#e-…`. */
+/** Entry of a list: its title and facts, and unfolded all of it. Unfolds without scripts, and by its own address `#e-…`. */
 export function Entry({ entry, list, site, heading: Heading, showImages, facts, children }: EntryProps) {
   const t = translate(messages, site.locale)
   return (

@@ -7,7 +7,7 @@ import { Entry, type InList } from './entry.tsx'
 
 type Job = output<typeof jobs.schema>[number]
 
-/** One open job. Search engines read it as a JobPosting. */
+/** Open job. Search engines read it as a JobPosting. */
 export function JobEntry({ job, ...list }: InList & { job: Job }) {
   const { Live } = list.site
   return (

@@ -14,7 +14,7 @@ import { messages } from './messages.generated.ts'
 
 type Item = output<typeof marketItems.schema>[number]
 
-/** One advert of the marketplace. What is for sale is a Product to search engines. */
+/** Advert of the marketplace. Things for sale are a Product to search engines. */
 export function MarketEntry({ item, ...list }: InList & { item: Item }) {
   const { locale, Live } = list.site
   const t = translate(messages, locale)

@@ -5,7 +5,7 @@ import type { Entry } from './use-entry.ts'
 /** Says the sentence of a key of the form's words. */
 export type Say = (key: string) => string
 
-/** What the fields of one form have in common. */
+/** Properties that the fields of one form have in common. */
 export interface EntryContext {
   readonly entry: Pick<Entry, 'register' | 'wrongOf' | 'enteredOf' | 'beginsAt'>
   /** Begins the ids of its fields. */
@@ -35,7 +35,7 @@ interface TextProps extends FieldProps {
   isDisabled?: boolean
 }
 
-/** One line that is typed. */
+/** Field for one line of text. */
 export function TextField({ name, note, isOptional, isUnmarked, isWide, type = 'text', ...props }: TextProps) {
   const { entry, id, say, languageOf, isDisabled, ...attributes } = props
   return (
@@ -99,7 +99,7 @@ interface SelectProps extends FieldProps {
   placeholder: string
 }
 
-/** One of many, folded. */
+/** Choice of one among many, folded. */
 export function SelectField({ name, note, isOptional, isWide, options, placeholder, ...context }: SelectProps) {
   return (
     <Labelled
@@ -134,7 +134,7 @@ interface ChoiceProps extends FieldProps {
   options: readonly string[]
 }
 
-/** One or several of a few, all in sight. */
+/** Choice of one or several among a few, all in sight. */
 export function ChoiceField({ name, note, type, legend, options, isOptional, isWide, ...context }: ChoiceProps) {
   const { entry, id, say, languageOf } = context
   return (
@@ -230,7 +230,7 @@ function wrongMarks(named: Named) {
   return describedBy ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {}
 }
 
-/** What was sent by a page without scripts, where one has to begin. */
+/** Value that was sent by a page without scripts, and the focus where the person has to begin. */
 function filledIn({ entry, name }: Named) {
   const [defaultValue] = entry.enteredOf(name)
   return { ...(defaultValue !== undefined && { defaultValue }), ...(entry.beginsAt(name) && { autoFocus: true }) }
@@ -240,7 +240,7 @@ function wrongId({ entry, id, name }: Named): string | undefined {
   return entry.wrongOf(name) ? `${id}-${name}-wrong` : undefined
 }
 
-/** What is wrong with a field. */
+/** Sentence about a field's fault. */
 function Wrong({ say, ...named }: FieldProps) {
   const key = named.entry.wrongOf(named.name)
   return (

@@ -23,7 +23,7 @@ interface EntryFormProps {
   waits: readonly EntryStatus[]
   /** Stays in sight with the button while one fills in. */
   summary?: ReactNode
-  /** What goes along that nobody fills in. */
+  /** Values that go along and nobody fills in. */
   besides?: Readonly<Record<string, string>>
   /** In the place of the form's own sentence after sending. */
   thanks?: ReactNode

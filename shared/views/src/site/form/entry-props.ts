@@ -4,7 +4,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { type Dictionary, type Messages, messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import type { Site } from '../../kernel/view.ts'
 
-/** What the fields of every form get from the view of their block; `S` are the form's own sentences. */
+/** Properties that the fields of every form get from the view of their block; `S` are the form's own sentences. */
 export interface EntryProps<S> {
   id: string
   locale: Locale

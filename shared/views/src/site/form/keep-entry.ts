@@ -7,8 +7,8 @@ import { entryAwake, entryNotes } from './entry-notes.ts'
 const patienceMs = 8_000
 
 /**
- * What was typed into a form survives a reload and a browser that goes back, until the form is emptied. It is kept for this tab
- * only, because it may be about somebody's health.
+ * Keeps what was typed into a form over a reload and for a browser that goes back, until the form is emptied: for this tab only,
+ * because it may be about somebody's health.
  */
 export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (form) => {
   const key = entryNotes + form.dataset.entry
@@ -29,14 +29,17 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   return () => controller.abort()
 })
 
-/** Without the form's code the browser has sent it, and comes to here. Who reloads then, or goes back, may have begun another. */
+/**
+ * Whether the browser has just sent the form without its code and has come to here. A person who reloads then, or goes back, may have
+ * begun another entry.
+ */
 function hasJustSent({ dataset }: HTMLFormElement): boolean {
   // Its successor is a list, of which a page's script would have to carry the name of each kind.
   return location.hash === `#${dataset.sent}` && !performance.navigation?.type
 }
 
 /**
- * Who sends before the form's code is there, such as after a reload, waits for it: only it knows an entry that was tried before.
+ * Holds back a submit before the form's code is there, such as after a reload: only the code knows an entry that was tried before.
  * Where it does not come the browser sends by itself.
  */
 function holdSubmit(form: HTMLFormElement, signal: AbortSignal): void {

@@ -35,7 +35,7 @@ export class OpenedForm {
     this.#asked = undefined
   }
 
-  /** Who was offline when they began may have a network now. */
+  /** Asks again, for people who were offline when they began and may have a network now. */
   #askAgain() {
     this.#asked = ask()
     void this.#asked.then((known) => {

@@ -9,13 +9,13 @@ interface Entry {
   readonly path: string
   /** By it this tab remembers a try that got no answer. */
   readonly id: string
-  /** What was filled in, with the language and the trap. */
+  /** Entered values, with the language and the trap. */
   readonly values: Readonly<Record<string, Json>>
   /** When the form was opened. */
   readonly opened: OpenedForm
 }
 
-/** What became of an entry: it was taken, the server found these fields wrong and says why, or nobody knows. */
+/** Outcome of an entry: it was taken, the server found these fields wrong and says why, or nobody knows. */
 export type Sent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, unknown>> }

@@ -6,7 +6,7 @@ import form from './entry-form.module.css'
 import css from './still-form.module.css'
 
 interface StillFormProps {
-  /** What stands on the button. */
+  /** Words on the button. */
   send: ReactNode
   children: ReactNode
 }
@@ -29,9 +29,9 @@ interface StillFieldProps {
   /** That it may be left out, in words; null for what must be filled in. */
   optional: string | null
   hint: ReactNode
-  /** What the place of the answer is called, by which its options are opened. */
+  /** Name of the answer's place, by which its options are opened. */
   asks: string
-  /** What there is to choose. */
+  /** Choices. */
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ const wide: ReadonlySet<AskedKind> = new Set(['longText', 'choice', 'several', '
 /** In each of them a browser draws a sign of its own. */
 const signs: { readonly [K in AskedKind]?: string } = { date: '▾' }
 
-/** One of its fields, in the looks of those that are filled in. */
+/** Field of the form, in the looks of those that are filled in. */
 export function StillField({ kind, label, optional, hint, asks, children }: StillFieldProps) {
   const name = (
     <>

@@ -3,7 +3,7 @@ import type { Form } from '@blickfang/contract/kernel/form.ts'
 import { useEffect, useState } from 'react'
 import type { Entry } from './use-entry.ts'
 
-/** What stands in the form at this moment, for what is worked out of it. */
+/** Values that stand in the form at this moment, for what is worked out of them. */
 export function useEntered(
   form: Form,
   { formRef, isAwake }: Pick<Entry, 'formRef' | 'isAwake'>,

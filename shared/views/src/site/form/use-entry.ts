@@ -19,11 +19,11 @@ interface EntrySpec {
   readonly locale: Locale
   /** After so many ms the button offers to send again; a status without a time stays. */
   readonly restMs: { readonly sent?: number; readonly error: number }
-  /** What was sent without scripts and is shown again. */
+  /** Entry that was sent without scripts and is shown again. */
   readonly tried?: TriedEntry | null
   /** Where a sender is led once the entry is taken. */
   readonly next?: string | null
-  /** What is wrong beyond the shapes of the fields: reasons by field. */
+  /** Finds faults beyond the shapes of the fields: reasons by field. */
   readonly check?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }
 
@@ -34,13 +34,13 @@ export interface Entry {
   readonly register: (name: string) => object
   /** The key of what is wrong with a field. */
   readonly wrongOf: (name: string) => string | undefined
-  /** What a field begins with: nothing, but for an entry that is shown again. */
+  /** Values that a field begins with: none, but for an entry that is shown again. */
   readonly enteredOf: (name: string) => readonly string[]
   /** Whether an entry that is shown again is to be mended from here on. */
   readonly beginsAt: (name: string) => boolean
   /** The same for one in which no field is wrong. */
   readonly beginsAtSend: boolean
-  /** What an entry without scripts brings besides, once it was tried. */
+  /** Values that an entry without scripts brings besides, once it was tried. */
   readonly hidden: Readonly<Record<string, string>>
   readonly status: EntryStatus
   /** The key of what there is to say of the last try; it stands longer than the button says it. */
@@ -112,13 +112,13 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
   }
 }
 
-/** What is filled in, with what nobody sees. */
+/** Entered values, with the trap that nobody sees. */
 function bodyOf(form: Form, entered: FormData, values: Values): Record<string, Json> {
   const own = form.isOwn ? callOf(form, entered) : (values as Record<string, Json>)
   return { ...own, [form.trap]: String(entered.get(form.trap) ?? '') }
 }
 
-/** What the page itself shows of an entry that was sent without scripts. */
+/** Parts of an entry sent without scripts that the page itself shows. */
 function shownAgain(
   { fields }: Form,
   tried: TriedEntry | null,

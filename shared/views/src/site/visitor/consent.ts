@@ -1,4 +1,4 @@
-/** What a visitor may agree to, each on its own: maps of other hosts, counting how the page is used, and what other services show in it. */
+/** Purposes to which a visitor may agree, each on its own: maps of other hosts, counting how the page is used, and content of other services. */
 export type ConsentPurpose = 'foreignMap' | 'analytics' | 'booking' | 'video'
 
 const storageKey = 'consent'
@@ -13,7 +13,7 @@ export function hasConsent(purpose: ConsentPurpose): boolean {
   }
 }
 
-/** What the visitor has answered on this device, undefined before; null where nothing can be remembered, so that there is no point in asking. */
+/** Answer of the visitor on this device, undefined before; null where nothing can be remembered, so that there is no point in asking. */
 export function consentAnswer(purpose: ConsentPurpose): boolean | undefined | null {
   try {
     return readAll()[purpose]

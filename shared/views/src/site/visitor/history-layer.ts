@@ -6,8 +6,8 @@ interface Layer {
 }
 
 /**
- * An entry of the browser's history for what lies over the page: going back closes it, and closing it goes back. `onBack` is called
- * in the first case only. What a frame within has added to the history goes with it.
+ * Adds an entry to the browser's history for what lies over the page: going back closes it, and closing it goes back. `onBack` is
+ * called in the first case only. Entries that a frame within has added go with it.
  */
 export function openLayer(address: string, onBack: () => void): Layer {
   history.pushState({ [mark]: true }, '', address)

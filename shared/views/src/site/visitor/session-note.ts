@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. Where the browser keeps nothing (site data blocked) it remembers nothing. */
+/** Note that this tab keeps until it is closed. Where the browser keeps nothing (site data blocked) there is none. */
 export function sessionNote(key: string): string | null {
   try {
     return sessionStorage.getItem(key)

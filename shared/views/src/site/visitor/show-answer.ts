@@ -1,4 +1,4 @@
-/** Who looks for something goes elsewhere sooner than this. */
+/** Time after which people who look for something go elsewhere, in ms. */
 const patienceMs = 15_000
 
 interface Shown {

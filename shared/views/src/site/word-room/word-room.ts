@@ -10,7 +10,7 @@ export function longestPart(text: string): number {
 }
 
 /**
- * What a heading's style sheet (type.module.css) makes room by, so that its longest word fits a phone whole: browsers without a
+ * Room that a heading's style sheet (type.module.css) makes, so that its longest word fits a phone whole: browsers without a
  * dictionary of the page's language break a word where the line ends, without a hyphen. Nothing for short words.
  */
 export function wordRoom(text: string | null): CSSProperties | undefined {

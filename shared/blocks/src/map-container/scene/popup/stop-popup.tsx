@@ -22,7 +22,7 @@ interface StopPopupProps {
   readonly onClose: () => void
 }
 
-/** What a marker says of its stop, and the way there. Escape closes it as its button does. */
+/** Popup of a stop at its marker, with the way there. Escape closes it as its button does. */
 export function StopPopup({ stop, marker, name, t, onOpen, onClose }: StopPopupProps) {
   const popup = useRef<PopupInstance>(null)
   usePopupInView(popup, marker.id)

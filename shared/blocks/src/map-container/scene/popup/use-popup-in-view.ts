@@ -2,7 +2,7 @@ import { useCalm } from '@blickfang/views/site/visitor/use-calm.ts'
 import { type PopupInstance, useMap } from '@vis.gl/react-maplibre'
 import { useEffect } from 'react'
 
-/** What lies over the map's edges, in pixels: the list's button above, the tools at the right, else room to breathe. */
+/** Margins that a popup keeps to the map's edges, in pixels: the list's button is above, the tools at the right, else room to breathe. */
 const edges = { left: 12, top: 72, right: 72, bottom: 12 }
 const duration = 300
 

@@ -18,7 +18,7 @@ export const mediaErrors = {
   PICTURE_SLOW: 422,
   /** Something of which no part can be made: a video, or a picture that nobody can read. */
   CROP_FAILED: 422,
-  /** What reads pictures has ended in the middle of one, most likely for want of memory. */
+  /** The process that reads pictures has ended in the middle of one, most likely for want of memory. */
   PICTURE_INTERRUPTED: 503,
   /** The picture of this key is still worked on; asking for it again tells how it ends. */
   PICTURE_PENDING: 409,

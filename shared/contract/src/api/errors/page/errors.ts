@@ -6,7 +6,7 @@ export const pageErrors = {
   SLUG_TAKEN: 409,
   /** Publishing while texts lack a translation; `missing` counts them by language. */
   TRANSLATIONS_MISSING: 409,
-  /** What was to be moved, or the place to which, is not in the collection (any more). */
+  /** The member to be moved, or the place to move it to, is not in the collection (any more). */
   NOT_IN_COLLECTION: 422,
   /** Done and live, but a web process that may still show the page from before did not let go of it; it is told again until it does. */
   NOT_SHOWN_YET: 503,

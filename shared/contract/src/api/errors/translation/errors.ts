@@ -6,7 +6,7 @@ export const translationErrors = {
   TRANSLATION_OFF: 409,
   /** The service that translates does not know one of the two languages, or the site does not use it. */
   TRANSLATION_LANGUAGE: 409,
-  /** What the service that translates may do for its key is used up. */
+  /** The allowance of the key at the service that translates is used up. */
   TRANSLATION_USED_UP: 409,
   /** The service that translates refuses its key. */
   TRANSLATION_KEY: 502,

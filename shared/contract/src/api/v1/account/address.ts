@@ -15,7 +15,7 @@ const pendingAddressSchema = z.object({
 
 const account = z.strictObject({ id: idSchema })
 
-/** The address that waits to be confirmed for an account, if there is one. One's own, or anybody's for an admin. */
+/** Tells the address that waits to be confirmed for an account, if there is one: of the own account, for an admin of any account. */
 export const getPendingAddress = defineEndpoint({
   method: 'get',
   path: '/account/address',

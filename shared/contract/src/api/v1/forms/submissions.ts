@@ -26,9 +26,9 @@ export const maxNotes = 50
 const entrySchema = z.object({
   id: idSchema,
   at: momentSchema,
-  /** Who has sent it, in the form's sense. */
+  /** Sender, in the form's sense. */
   title: z.string(),
-  /** What the form is called, of one's own as it was called then. */
+  /** Name of the form; of one that the owner made, the name at that time. */
   form: z.string(),
   /** The language that the visitor read. */
   locale: z.string(),
@@ -36,7 +36,7 @@ const entrySchema = z.object({
   isAnswered: z.boolean(),
   /** Where an answer goes: the first mail address of what was filled in. */
   email: z.nullable(z.string()),
-  /** What was filled in, in words and in the form's order. */
+  /** Entered values, in words and in the form's order. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   notes: z.array(noteSchema),
   /** When it goes by itself. */

@@ -30,7 +30,7 @@ export const organiseMedia = defineEndpoint({
   answer: z.object({ media: z.array(mediaItemSchema), undo }),
 })
 
-/** Renames a folder or a tag wherever it stands; null takes the tag away, and media out of the folder. One that exists already is joined. */
+/** Renames a folder or a tag wherever it stands; null takes the tag away, and media out of the folder. A new name that exists already joins both. */
 export const relabelMedia = defineEndpoint({
   method: 'post',
   path: '/media/relabel',

@@ -4,14 +4,14 @@ import { idSchema } from '../../../kernel/text/id.ts'
 import { defineEndpoint } from '../../endpoint.ts'
 import { pictureErrors } from '../media.ts'
 
-/** What a picture was before: it can be had again under this id, for as long as removed content can. */
+/** File that a picture had before: it can be had again under this id, for as long as removed content can. */
 const formerFileSchema = z.object({ id: idSchema, originalFilename: z.string(), replacedAt: z.string() })
 
 const answer = z.object({
   media: mediaItemSchema,
   /** Its copies, which show the same parts of the new file. */
   copies: z.array(mediaItemSchema),
-  /** What takes it back; null where the file was the same. */
+  /** File that takes the replacement back; null where the file was the same. */
   former: z.nullable(formerFileSchema),
 })
 

@@ -38,7 +38,7 @@ export const createEntry = defineEndpoint({
   rate: { points: 60, seconds: 60 },
   body: z.strictObject({
     uploadId: z.string().check(z.regex(/^[\w-]{8,100}$/)),
-    /** What the file is called. */
+    /** Name of the file. */
     name: z.optional(z.string().check(z.maxLength(200))),
   }),
   answer: mediaAnswer,

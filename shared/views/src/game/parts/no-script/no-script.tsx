@@ -8,7 +8,7 @@ interface NoScriptProps {
   readonly part: 'card' | 'coupon'
 }
 
-/** What stands in the game's place without JavaScript. Apart from the other words, which come with the game's screens. */
+/** Words in the game's place without JavaScript. Apart from the other words, which come with the game's screens. */
 export function NoScript({ locale, part }: NoScriptProps) {
   const t = translate(messages, locale)
   return (
