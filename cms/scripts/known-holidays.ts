@@ -76,7 +76,7 @@ function withoutYear(days: readonly string[]): readonly string[] {
   return day && days.length === years.length && days.every((date) => date.slice(5) === day) ? [day] : days
 }
 
-/** From which postcode on each canton begins. One that is not known belongs to the canton of the one before. */
+/** Lists the postcodes from which on each canton begins. A postcode that is not known belongs to the canton of the one before. */
 export function knownCantons(): readonly (readonly [zip: number, canton: string])[] {
   const path = createRequire(import.meta.url).resolve('@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json')
   const places = Object.values(JSON.parse(readFileSync(path, 'utf8'))) as { zipcode: number; canton: string }[]

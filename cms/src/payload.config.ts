@@ -26,7 +26,7 @@ const env = orExit(() => {
 })
 
 const isPooled = env.DATABASE_POOLER === '1'
-/** What a connection is told when it begins. A pooler refuses it, and the database's role is told instead (docs/OPERATE.md). */
+/** Settings of a connection when it begins. A pooler refuses them, and the database's role gets them instead (docs/OPERATE.md). */
 const ofSession = {
   // Postgres' own compiler takes longer for a large statement than it saves.
   options: '-c jit=off',
@@ -34,7 +34,7 @@ const ofSession = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** What Payload refuses by itself is the doing of whoever asked, so that a line of level `error` is always a fault of ours. */
+/** Levels of Payload's own refusals: each is the doing of whoever asked, so that a line of level `error` is always a fault of ours. */
 const refusalsAsWarnings: Config['loggingLevels'] = {
   ...{ APIError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
   ...{ QueryError: 'warn', UnauthorizedError: 'warn', ValidationError: 'warn' },

@@ -4,8 +4,8 @@ import { runCommand } from './command/run-command.ts'
 import config from './payload.config.ts'
 
 /**
- * Makes the first account, fills a database that has no page, and ends the process. What fills it writes its pages last: a
- * page says that it was finished, and a run that was killed before starts over.
+ * Makes the first account, fills a database that has no page, and ends the process. Pages are written last by `fill`: a page says
+ * that it was finished, and a run that was killed before starts over.
  */
 export async function runSeed(fill: (payload: Payload) => Promise<void>): Promise<never> {
   await runCommand('The site was not filled; once that is mended, the same command goes on', async () => {

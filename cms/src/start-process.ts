@@ -10,7 +10,7 @@ import { watchRequests } from './health/watch-requests.ts'
 import { ownOf } from './plugin/own/own-of.ts'
 import { readEnvironment } from './settings/environment.ts'
 
-/** What each process of the cms does from its start on beside answering requests. */
+/** Does the work of each process of the cms beside answering requests, from its start on. */
 export async function startProcess(): Promise<void> {
   captureConsole(serverLog())
   const env = readEnvironment(process.env)

@@ -1,11 +1,16 @@
 // Every export of the contract (shared: kernel, options, content, api) and every operation says what it is for. A type that is
-// worked out from a value has that value's words; an option's control has those of the option.
+// worked out from a value has that value's words; an option's control has those of the option. A docstring of any kind begins with
+// the noun or the verb that it documents, and none of its sentences with what, who, it or one.
 
+import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'
 import { parseModule } from './parse-module.mjs'
+import { vagueDocstrings } from './vague-docstrings.mjs'
 
 const documented = /^shared\/contract\/src\/(kernel|options|content|api)\/|^cms\/src\/plugin\/operations\//
 const exempt = /\.generated\.|\.test\.tsx?$|\/testing\/|\/control\.tsx$/
+/** Rooms whose docstrings are plain. */
+const plain = /^(shared|cms)\//
 
 const problems = []
 let count = 0
@@ -18,6 +23,11 @@ for (const file of sourceFiles(/\.tsx?$/).filter((file) => documented.test(file)
     if (!before(span.start).trimEnd().endsWith('*/'))
       problems.push(`${file}:${lineAt(span.start)}: ${value} says nowhere what it is for`)
   }
+}
+
+for (const file of sourceFiles(/\.(tsx?|mjs)$/).filter((path) => plain.test(path) && !path.includes('.generated.'))) {
+  for (const { line, sentence } of vagueDocstrings(readFileSync(file, 'utf8')))
+    problems.push(`${file}:${line}: begins with the noun or the verb that it documents: ${sentence}`)
 }
 
 for (const problem of problems) console.error(problem)

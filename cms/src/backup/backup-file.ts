@@ -65,7 +65,7 @@ export async function listBackupFiles(folder: string): Promise<string[]> {
     .reverse()
 }
 
-/** Removes all but the newest `count` back-ups, and resolves with how many went; 0 keeps all. What a killed one left goes too. */
+/** Removes all but the newest `count` back-ups, and resolves with how many went; 0 keeps all. Files of a killed one go too. */
 export async function keepNewest(folder: string, count: number): Promise<number> {
   for (const name of (await readdir(folder)).filter((found) => found.endsWith('.unfinished'))) {
     const { mtimeMs } = await stat(join(folder, name))

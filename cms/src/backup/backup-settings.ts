@@ -4,7 +4,7 @@ import { databaseAddress } from '../settings/environment.ts'
 
 const keyLength = 32
 
-/** What `npm run backup` and `npm run restore` are told from outside, beside how the media library is reached. */
+/** Settings of `npm run backup` and `npm run restore` from outside, beside those by which the media library is reached. */
 export const backupSettingsSchema = z.object({
   DATABASE_URL: set(databaseAddress),
   /** Of the golf game's database, as its superuser, where it is ours. Empty: the games are in no back-up. */
@@ -22,7 +22,7 @@ export const backupSettingsSchema = z.object({
 
 export type BackupSettings = z.output<typeof backupSettingsSchema>
 
-/** What the process is told that makes back-ups by itself. */
+/** Settings of the process that makes back-ups by itself. */
 export const scheduleSettingsSchema = z.object({
   /** Minute, hour, day, month, day of the week. */
   BACKUP_SCHEDULE: set(textLike('five fields such as 40 2 * * *', /^\S+( \S+){4}$/).default('40 2 * * *')),

@@ -7,7 +7,7 @@ import { describeSchema } from './database/describe-schema.ts'
 import { type DatabaseManifest, gameSchemas, names } from './manifest.ts'
 import { readAhead } from './read-ahead.ts'
 
-/** What a back-up holds, for who made it. */
+/** Contents of a back-up, for whoever made it. */
 export interface BackupContents {
   pictures: number
   tables: number
@@ -30,9 +30,9 @@ const filesAtOnce = 4
 const attempts = 5
 
 /**
- * All files of a back-up, one after the other. The database is one snapshot, and the library's originals are those that this
- * snapshot speaks of, and perhaps some that were deleted meanwhile: most are read before it is taken, what came since afterwards,
- * and where one of those is gone already, a later snapshot is taken. What can be made anew of originals is left out.
+ * All files of a back-up, one after the other. The database is one snapshot, and the library's originals are those that this snapshot
+ * speaks of, and perhaps some that were deleted meanwhile: most are read before it is taken, newer ones afterwards, and where one of
+ * those is gone already, a later snapshot is taken. Files that can be made anew of originals are left out.
  */
 export async function* createBackup(sources: Sources, contents: BackupContents): AsyncGenerator<ArchiveFile> {
   yield json(names.head, { blickfang: 1, madeAt: new Date().toISOString() })

@@ -7,7 +7,7 @@ const list = z.array(z.string()).readonly()
 /** First file of a back-up. */
 export const headSchema = z.object({ blickfang: z.literal(1), madeAt: z.iso.datetime() })
 
-/** What is needed to make the database anew, before its rows. */
+/** Structure that is needed to make the database anew, before its rows. */
 export const databaseSchema = z.object({
   /** Those that had been run. */
   migrations: list,

@@ -54,7 +54,7 @@ async function checkDatabase(client: pg.Client, isReplacing: boolean): Promise<v
   if (sessions > 0) throw new Refusal(`The database is in use by ${sessions} connections. Stop the cms first.`)
 }
 
-/** Its tables are there before the first game. */
+/** Refuses a database with games in it; the tables alone are there before the first game. */
 async function checkGames(client: pg.Client): Promise<void> {
   for (const table of await listTables(client, gameSchemas)) {
     const { rowCount } = await client.query(`SELECT 1 FROM ${nameOf(table)} LIMIT 1`)

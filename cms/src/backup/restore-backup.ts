@@ -8,7 +8,7 @@ import type { ArchiveFile } from './archive/write-archive.ts'
 import { copyIn, nameOf, type Table } from './database/copy-table.ts'
 import { databaseSchema, gameSchema, headSchema, knownMigrations, names } from './manifest.ts'
 
-/** What a back-up says of itself. */
+/** Summary that a back-up holds of itself. */
 export interface BackupSummary {
   readonly madeAt: string
   readonly pictures: number

@@ -2,7 +2,7 @@ import { reasonOf, unknownReason } from '@blickfang/platform/server/health.ts'
 import { WrongSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { Refusal } from './refusal.ts'
 
-/** Runs what a person has asked for to its end. What goes wrong is said in a sentence, and the process ends with 1. */
+/** Runs a person's command to its end. A failure is told in a sentence, and the process ends with 1. */
 export async function runCommand(failure: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()

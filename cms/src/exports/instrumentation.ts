@@ -18,14 +18,14 @@ interface Start {
   readonly onStop?: () => void
   /** How long requests are still taken then. */
   readonly delayMs?: number
-  /** What is brought to its end after the jobs. */
+  /** Brings further work to its end after the jobs. */
   readonly finish?: () => Promise<unknown>
 }
 
 /**
- * What each process of a project does from its start on beside answering requests: it opens Payload, however long its database
- * stays away, and runs Blickfang's jobs until it is told to end. For `register` of `instrumentation.ts`, in Node alone; without it
- * no mail is sent.
+ * Does a project's work beside answering requests, in each of its processes from the start on: opens Payload, however long its
+ * database stays away, and runs Blickfang's jobs until the process is told to end. For `register` of `instrumentation.ts`, in Node
+ * alone; without it no mail is sent.
  */
 export function startBlickfang(config: Promise<SanitizedConfig>, { onStop, delayMs = 0, finish }: Start = {}): void {
   const stopping = new AbortController()

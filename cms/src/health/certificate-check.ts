@@ -51,7 +51,7 @@ function day(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** What is shown there, trusted or not; null where nobody shows one. */
+/** Reads the certificate that is shown there, trusted or not; null where nobody shows one. */
 function readCertificate(host: string, port: number): Promise<PeerCertificate | null> {
   return new Promise((resolve) => {
     // Read only, to tell what is wrong with it: nothing is sent.

@@ -9,7 +9,7 @@ import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'
 
-/** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
+/** Watches all that this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
 export function cmsHealth(own: Own): Health {
   return inProcess('cms health', () => makeHealth(own))
 }

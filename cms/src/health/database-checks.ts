@@ -89,8 +89,8 @@ export class DatabaseChecks {
 }
 
 /**
- * Makes rows with too little room for them, so that Postgres has to write them into a file, which it removes: 280 kB. It leaves
- * nothing behind, and fails on a full disk, where a small row still finds a place.
+ * Makes rows with too little room for them, so that Postgres has to write them into a file, which it removes: 280 kB. Leaves nothing
+ * behind, and fails on a full disk, where a small row still finds a place.
  */
 const spill = `set local work_mem = '64kB'; select count(*) from generate_series(1, 20000)`
 

@@ -7,11 +7,11 @@ interface Stop {
   readonly onStop: () => void
   /** How long requests are still taken afterwards. */
   readonly delayMs: number
-  /** What is brought to its end meanwhile. */
+  /** Brings work to its end meanwhile. */
   readonly finish: () => Promise<unknown>
 }
 
-/** For all of it; supervisors give 30 s. What is not done then is taken up by another process. */
+/** Time for all of it, in ms; supervisors give 30 s. Jobs that are not done then are taken up by another process. */
 const patienceMs = 25_000
 
 /**

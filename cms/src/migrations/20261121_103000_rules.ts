@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What Payload's schema cannot say: defaults, statuses worked out by trigger, own tables, indexes, and who goes with whom. */
+/** Adds what Payload's schema cannot say: defaults, statuses worked out by trigger, own tables, indexes, and which rows go with others. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   CREATE FUNCTION content_status() RETURNS trigger LANGUAGE plpgsql AS $$

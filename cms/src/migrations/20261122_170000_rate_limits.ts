@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Counts of calls, which all processes of the cms share. What a crash loses of them is worth no log. */
+/** Adds counts of calls, which all processes of the cms share. A crash may lose them: they are worth no log. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE UNLOGGED TABLE rate_limits (

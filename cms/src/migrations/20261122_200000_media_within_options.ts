@@ -17,7 +17,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await replaceFunction(db, 'SELECT value FROM each_value')
 }
 
-/** What an index is made of must not change under it, so both are made anew. */
+/** Replaces the function together with its indexes: the function that an index is made of must not change under it. */
 async function replaceFunction(db: MigrateUpArgs['db'], values: string): Promise<void> {
   await db.execute(
     sql.raw(`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What visitors send by forms, and the mails about it, which go with it. */
+/** Adds the entries that visitors send by forms, and the mails about them, which go with them. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   CREATE TABLE "submissions" (

@@ -1,6 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What the site's search reads: the words of every live page in every language, kept by Postgres itself, so that nothing that publishes can forget them. */
+/**
+ * Adds the texts that the site's search reads: the words of every live page in every language, kept by Postgres itself, so that
+ * nothing that publishes can forget them.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   -- Languages whose words Postgres can bring back to their stems; of the others it knows whole words.

@@ -1,9 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What confirmations went out lately, and which were withheld; the sign by which a form's signed moment is used once. Mails that
- * were sent keep no words. The release before this one may run beside it for a minute: its entries have no such sign, and what it
- * sends meanwhile is emptied by the night's job.
+ * Adds the confirmations that went out lately, and those that were withheld; the sign by which a form's signed moment is used once.
+ * Mails that were sent keep no words. The release before this one may run beside it for a minute: its entries have no such sign, and
+ * its mails are emptied by the night's job.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What a person tells their sessions apart by. A release before writes them without and reads none. */
+/** Adds the facts by which a person tells their sessions apart. A release before writes sessions without them and reads none. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   ALTER TABLE "users_sessions" ADD COLUMN "browser" varchar;

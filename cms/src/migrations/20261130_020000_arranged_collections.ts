@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Containers keep the order and the visibility of their collections, in one value: as their pages have it now, each state by
- * itself. What somebody has moved and not published waits at the containers from here on and at the pages no longer. The
+ * Moves the order and the visibility of collections into one value of their containers: as their pages have it now, each state by
+ * itself. Changes that somebody has made and not published wait at the containers from here on and at the pages no longer. The
  * release before knows no such value and leaves it as it is.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,8 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What files media had before they were replaced, and the sum of the bytes that each has now, so that a picture that comes a second
- * time is recognised; older ones are summed up after the start. The release before writes neither: what it takes in meanwhile is too.
+ * Adds the files that media had before they were replaced, and the sum of the bytes that each has now, so that a picture that comes a
+ * second time is recognised; older media are summed up after the start, and so are those that the release before, which writes
+ * neither, takes in meanwhile.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What people have noted beside an entry, and the order in which entries are listed. The release before leaves both alone. */
+/** Adds the notes of people beside an entry, and the order in which entries are listed. The release before leaves both alone. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE submissions ADD COLUMN notes jsonb;

@@ -149,7 +149,7 @@ function lost(before: unknown, after: unknown, path = ''): string[] {
   )
 }
 
-/** What the plugin takes into its own: it still calls them, which the tests below look at. */
+/** Paths of the parts that the plugin takes into its own: it still calls them, which the tests below look at. */
 const wrapped = /^\/(db\/init|jobs\/jobsCollectionOverrides|localization\/locales\/\d+|localization)$/
 
 test('of any project everything is still there, unchanged and in its place', () => {

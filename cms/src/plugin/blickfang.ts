@@ -37,7 +37,7 @@ import { startUp } from './start-up.ts'
 import { openTranslator } from './translation/open-translator.ts'
 import type { TranslationSettings } from './translation/translator.ts'
 
-/** What a project tells the plugin about where it runs. */
+/** Facts that a project tells the plugin about where it runs. */
 export interface BlickfangOptions {
   /** The database, for what may not wait for one of Payload's connections. */
   databaseUrl: string
@@ -125,7 +125,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
 
 const nothing: Added = { slugs: new Set(), endpoints: new Set() }
 
-/** What is known of the database before it is opened. */
+/** Finds what the database lacks, as far as that is known before it is opened. */
 function lackOf({ db }: Config): Lack | null {
   if (db.name !== undefined && db.name !== 'postgres') return 'postgres'
   return db.defaultIDType === 'number' ? 'uuid' : null
@@ -160,7 +160,7 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
   return collections.map((collection) => (collection.slug === users ? withBlickfangsFields(collection) : collection))
 }
 
-/** What the plugin's own code finds again in the configuration. */
+/** Facts that the plugin's own code finds again in the configuration. */
 function own(options: BlickfangOptions, added: Added): Own {
   const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
   return {

@@ -2,7 +2,7 @@ import type { Block, CollectionConfig, Config, Endpoint, Field, GlobalConfig, Ta
 import { ownUsers } from './collections/site-collections.ts'
 import { nameOf } from './endpoints/is-of-project.ts'
 
-/** What the plugin is about to add to a project. */
+/** Additions that the plugin is about to make to a project. */
 interface Added {
   readonly collections: readonly Pick<CollectionConfig, 'slug'>[]
   readonly globals: readonly Pick<GlobalConfig, 'slug'>[]

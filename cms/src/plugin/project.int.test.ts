@@ -190,7 +190,7 @@ test('a push for development makes the project’s tables and leaves every table
   expect(await databaseOf(own).rows(shape)).toEqual(before)
 })
 
-/** What Payload's own collections keep, and what the test's project adds. */
+/** Tables of Payload's own collections, and of the test's project. */
 const shared = [
   ...['payload_jobs', 'payload_jobs_log', 'payload_locked_documents', 'payload_locked_documents_rels', 'payload_kv'],
   ...['payload_preferences', 'payload_preferences_rels', 'payload_migrations', 'posts'],

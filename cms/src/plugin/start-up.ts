@@ -14,7 +14,7 @@ const retryMs = 15_000
 /** How often a database is looked at that was not migrated yet. */
 const lookMs = 5_000
 
-/** What a process of the cms does once, when it starts. Where the database lacks something, it says so and begins when it is there. */
+/** Starts the work of a process of the cms, once. Where the database lacks something, says so and begins when it is there. */
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
   nameStatements(payload)

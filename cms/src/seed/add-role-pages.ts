@@ -14,8 +14,8 @@ import { type PageRow, pageRows } from './page-rows.ts'
 import { insertPages } from './write-pages.ts'
 
 /**
- * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages.
- * One that was removed is there as a tombstone, and stays removed. May be run again, and by two at once. Answers their names.
+ * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages. A page
+ * that was removed is there as a tombstone, and stays removed. May be run again, and by two at once. Answers their names.
  */
 export async function addRolePages(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { pagesToStandOn } from './empty-pages.ts'
 import { pageRows } from './page-rows.ts'
 import { writePages } from './write-pages.ts'
 
-/** What every site said as if it were the demo's. */
+/** Words of the demo's trade that every site once said. */
 const demo = /opti[ckqč]|winterthur|lindenhof|brille|lunette|augen|golf/i
 
 let cms: TestCms

@@ -12,7 +12,7 @@ import type { Languages } from '../plugin/operations/content/get-languages.ts'
 import { linkTo, rich } from './rich.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 
-/** One row of `pages`, `groups` or `fields` as the seed writes it. */
+/** Row of `pages`, `groups` or `fields` as the seed writes it. */
 export interface PageRow {
   id: string
   title: string

@@ -8,7 +8,10 @@ export interface Words {
   readonly en?: string
 }
 
-/** One field's content: a line, a rich text (see rich.ts for its marks), a picture by its key, or a button with its target (`~role`, `page:<key>`, address). */
+/**
+ * Content of a field: a line, a rich text (see rich.ts for its marks), a picture by its key, or a button with its target (`~role`,
+ * `page:<key>`, address).
+ */
 export type SeedField =
   | { readonly text: Words }
   | { readonly rich: Words }

@@ -83,7 +83,7 @@ export const environmentSchema = z.object({
   SUPABASE_URL: set(httpAddress.default('')),
   SUPABASE_SERVICE_KEY: z.string().default(''),
   SUPABASE_JWT_SECRET: z.string().default(''),
-  /** For how many days removed content, revisions and games are kept; 0: for good. What is removed can be brought back for a month at least. */
+  /** Days for which removed content, revisions and games are kept; 0: for good. Removed content can be brought back for a month at least. */
   KEEP_TOMBSTONES_DAYS: set(days(30).default(90)),
   KEEP_REVISIONS_DAYS: set(days(1).default(730)),
   KEEP_GAMES_DAYS: set(days(2).default(90)),
@@ -99,7 +99,7 @@ export const environmentSchema = z.object({
   STOP_DELAY_MS: set(wholeNumber(0, 20_000).default(0)),
 })
 
-/** What the host app is told from outside. Throws WrongSettings. */
+/** Settings of the host app from outside. Throws WrongSettings. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): z.output<typeof environmentSchema> {
   return parseSettings(environmentSchema, env)
 }

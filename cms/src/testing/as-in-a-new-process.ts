@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
-/** What Payload keeps for the life of a process. */
+/** Things that Payload keeps for the life of a process. */
 interface Kept {
-  /** What was started, by its key. */
+  /** Instances that were started, by their key. */
   readonly _payload?: Map<
     string,
     { payload: { destroy(): Promise<void>; db: { pool: { end(): Promise<void> } } } | null }
@@ -49,7 +49,7 @@ async function forgetPayload(kept: Kept): Promise<void> {
   kept._payload_doNotCacheClientSchemaMap = true
 }
 
-/** What our own modules keep for the life of a process (`inProcess`). */
+/** Forgets what our own modules keep for the life of a process (`inProcess`). */
 function forgetOurs(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith('blickfang.')) Reflect.deleteProperty(globalThis, key)

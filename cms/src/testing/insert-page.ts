@@ -15,7 +15,7 @@ interface TestPage {
   readonly role?: string
   readonly values: ContentValues
   readonly groups?: readonly TestGroup[]
-  /** What is live; the values themselves unless named, null for a page that was never live. */
+  /** Live values; the values themselves unless named, null for a page that was never live. */
   readonly published?: ContentValues | null
 }
 

@@ -21,7 +21,7 @@ export type Table = z.output<typeof tableSchema>
 /** Bytes of rows that are packed and checked as one. */
 const partLength = 4 * 1024 * 1024
 
-/** Tables with rows of these schemas, or of all that are not Postgres's own. What is not logged does not outlive a crash either. */
+/** Tables with rows of these schemas, or of all that are not Postgres's own. Unlogged tables are left out: they do not outlive a crash either. */
 export async function listTables(client: pg.ClientBase, schemas?: readonly string[]): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT n.nspname AS schema, c.relname AS table,

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** What a database consists of beside its rows, as statements that make it anew in an empty one. */
+/** Structure of a database, without its rows, as statements that make it anew in an empty one. */
 export interface Schema {
   /** Before its rows come: schemas, extensions, types, sequences, functions, tables. */
   readonly before: readonly string[]
   /** After them, as that is faster and asks nothing of their order: counters, indexes, constraints, triggers. */
   readonly after: readonly string[]
-  /** What there is besides and nothing of ours makes, in words: it is in no back-up. */
+  /** Things besides that nothing of ours makes, in words: they are in no back-up. */
   readonly leftOut: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export async function describeSchema(client: pg.ClientBase): Promise<Schema> {
   return { before: await lists(before), after: await lists(after), leftOut: await list(foreign) }
 }
 
-/** What is neither Postgres's own nor an extension's. */
+/** Objects that are neither Postgres's own nor an extension's. */
 const own = `
   WITH extended AS (SELECT classid, objid FROM pg_catalog.pg_depend WHERE deptype = 'e'),
   spaces AS (

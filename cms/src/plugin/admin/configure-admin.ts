@@ -8,7 +8,7 @@ export function withNotice(admin: Config['admin'] = {}): Config['admin'] {
   return { ...admin, components: { ...components, beforeDashboard: [...(components?.beforeDashboard ?? []), notice] } }
 }
 
-/** Payload's admin with what Blickfang adds to it. What the project has set stays, and stands first. */
+/** Payload's admin with what Blickfang adds to it. The project's own settings stay, and stand first. */
 export function configureAdmin({ admin = {}, collections = [], email }: Config, accounts: string): Config['admin'] {
   const theirs = admin.components
   const forgot = { Component: '@blickfang/cms/rsc#NoMailView' }

@@ -10,7 +10,7 @@ const attempts = 2
 /** A page that was on its way to the CDN while that was told is kept by some of them: they are told once more. */
 const againMs = 5_000
 
-/** A CDN in front of the site. It keeps pages by their tags until it is told to let go of them. */
+/** CDN in front of the site. Keeps pages by their tags until it is told to let go of them. */
 export class Cdn {
   readonly #settings: CdnSettings
   readonly #againMs: number

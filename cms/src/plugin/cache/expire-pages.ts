@@ -12,9 +12,9 @@ declare module '../own/own-of.ts' {
 }
 
 /**
- * Lets visitors' caches go of pages: `site` (all), `page:<id>`, `media:<id>`. What is to go is noted in the transaction that
- * changes what they see, and told once that is committed, before its answer; outside of one at once. Whoever waits for the
- * transaction gets NOT_SHOWN_YET while a web that is up may show the page of before.
+ * Lets visitors' caches go of pages: `site` (all), `page:<id>`, `media:<id>`. Tags are noted in the transaction that changes what
+ * visitors see, and told once that is committed, before its answer; outside of one at once. Whoever waits for the transaction gets
+ * NOT_SHOWN_YET while a web that is up may show the page of before.
  */
 export async function expirePages(tx: Database, tags: readonly string[]): Promise<void> {
   await tx.rows(sql`insert into cache_journal (tags) values (${JSON.stringify(tags)}::jsonb)`)

@@ -1,7 +1,7 @@
 import { leaseMs } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import type { Follower, Journal } from './journal.ts'
 
-/** What two clocks may differ by over a lease, and more. */
+/** Difference that two clocks may reach over a lease, and more. */
 const marginMs = 500
 const lookMs = 50
 const watchMs = 1_000
@@ -13,8 +13,8 @@ interface FollowersSpec {
 }
 
 /**
- * The web processes that may answer out of their caches. One that has asked nothing new for a lease, by this process's own
- * steady clock, may not any more; how long it was silent before this process looked, nobody knows.
+ * Web processes that may answer out of their caches. A process that has asked nothing new for a lease, by this process's own steady
+ * clock, may not any more; how long it was silent before this process looked, nobody knows.
  */
 export class Followers {
   readonly #journal: FollowersSpec['journal']

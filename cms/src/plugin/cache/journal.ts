@@ -12,14 +12,17 @@ export interface Follower {
 
 /** Anybody who waits longer is answered by the next look. */
 const patienceMs = 2_000
-/** What a process does once, when it starts, has no next time: as long as its other connections. Source: payload.config.ts. */
+/**
+ * Patience for work that a process does once, when it starts, with no next time: as long as its other connections have. Source:
+ * payload.config.ts.
+ */
 const startPatienceMs = { connectionTimeoutMillis: 10_000, query_timeout: 35_000 }
 /** A web process that is so far behind lets go of everything. */
 const maxListed = 1_000
 
 /**
- * What was expired, in an order that all processes share (decision 93). On connections of its own: a web process whose question
- * waits for one of Payload's may answer out of its cache no more.
+ * Journal of what was expired, in an order that all processes share (decision 93). On connections of its own: a web process whose
+ * question waits for one of Payload's may answer out of its cache no more.
  */
 export class Journal {
   readonly #pool: pg.Pool

@@ -9,7 +9,7 @@ import type { Journal } from './journal.ts'
 
 /** Where the copies of the site are that hold rendered pages. */
 interface WebCachesSpec {
-  /** One address each; `dns+http://web:3000` stands for every address that the name `web` has at the moment. */
+  /** Addresses, one each; `dns+http://web:3000` stands for every address that the name `web` has at the moment. */
   readonly urls: readonly string[]
   readonly secret: string
   readonly journal: Journal
@@ -62,7 +62,7 @@ export class WebCaches {
     return { caches: Math.max(told, followers), tags: expiry.tags }
   }
 
-  /** What failed is tried again by the next call, from where the CDN is. */
+  /** Purges the CDN from where it is up to this position; after a failure the next call tries again. */
   async #purge(position: number): Promise<void> {
     const { cdn, journal } = this.#spec
     if (!cdn) return

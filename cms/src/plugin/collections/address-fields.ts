@@ -24,7 +24,7 @@ function addressField(kind: Kind, label: TextField['label']): TextField {
   }
 }
 
-/** What stands there already holds nothing else up. */
+/** Checks an address; the one that stands there already holds nothing else up. */
 function checkAddress(kind: Kind, ...[value, options]: Parameters<TextFieldSingleValidation>) {
   const isAsBefore = options.previousValue !== undefined && value === options.previousValue
   if (!value || isAsBefore || schemas[kind].safeParse(value).success) return validations.text(value, options)

@@ -5,8 +5,9 @@ import { isEditor, nobody } from '../access/roles.ts'
 export const fixed = { create: () => false, update: () => false }
 
 /**
- * What pages, groups and fields have in common: operations make and remove them and guard against two editors at once, so
- * Payload's own ways to do so are off. The virtual fields read `draft`, `published` and `revs`, and the status's cell `changed`, whatever columns were asked for.
+ * Settings that pages, groups and fields have in common: operations make and remove them and guard against two editors at once, so
+ * Payload's own ways to do so are off. The virtual fields read `draft`, `published` and `revs`, and the status's cell `changed`,
+ * whatever columns were asked for.
  */
 export const contentCollection = {
   lockDocuments: false,

@@ -17,5 +17,5 @@ export interface Served {
   readonly users?: string | undefined
 }
 
-/** What a folder beside this exports as its collection, in camel case its own name. */
+/** Collection that a folder beside this exports, under the folder's own name in camel case. */
 export type SiteCollection = CollectionConfig | ((served: Served) => CollectionConfig)

@@ -19,8 +19,8 @@ export interface Database {
   /** All or nothing; inside another transaction a savepoint. Throws when COMMIT fails, which Payload's own transactions do not. */
   transaction<Result>(run: (tx: Database) => Promise<Result>): Promise<Result>
   /**
-   * Runs `task` once after the commit of the outermost transaction, however often it is asked for, and before whoever waits
-   * for that gets an answer; outside of any at once. What it throws, they get, though all is committed.
+   * Runs `task` once after the commit of the outermost transaction, however often it is asked for, and before whoever waits for that
+   * gets an answer; outside of any at once. Its errors reach them, though all is committed.
    */
   afterCommit(task: Task): Promise<void>
 }

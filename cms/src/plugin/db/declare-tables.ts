@@ -14,7 +14,7 @@ interface Declared {
 }
 
 type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
-/** What Payload's types leave out of drizzle-kit's answer. */
+/** Parts of drizzle-kit's answer that Payload's types leave out. */
 type Pushed = Awaited<ReturnType<PushSchema>> & { readonly statementsToExecute: readonly string[] }
 
 /**

@@ -3,10 +3,10 @@ import { migrations } from '../../migrations/index.ts'
 import type { Database } from './database.ts'
 import { missingMigrations } from './missing-migrations.ts'
 
-/** What stands in the way of the plugin's work in a project. */
+/** Obstacle to the plugin's work in a project. */
 export type Lack = 'postgres' | 'uuid' | 'schema' | 'migrations'
 
-/** One sentence for the log each. People who manage the site read another one in the admin. */
+/** Sentences for the log, one each. People who manage the site read another one in the admin. */
 export const lackInWords: Readonly<Record<Lack, string>> = {
   postgres: 'Blickfang needs Postgres: please use @payloadcms/db-postgres. The rest of this project works without it.',
   uuid: "Blickfang needs ids of the kind uuid: please set idType: 'uuid' of the database. The rest of this project works without it.",
@@ -22,7 +22,7 @@ const all = migrations.map(({ name }) => name)
 
 const missingOf = (db: Asked) => missingMigrations({ all, ask: (statement) => db.rows(sql.raw(statement)) })
 
-/** What a database lacks of what this release makes in it. */
+/** Finds what a database lacks of all that this release makes in it. */
 export async function findLack(db: Asked): Promise<Lack | null> {
   return (await missingOf(db)).length > 0 ? 'migrations' : null
 }

@@ -8,7 +8,7 @@ type Sessions = NonNullable<Adapter['sessions']>
 type Session = Sessions[string]
 type Id = string | Promise<string>
 
-/** What is to be done once a transaction is really in the database. */
+/** Work that is to be done once a transaction is really in the database. */
 export type Task = (payload: Payload) => Promise<void>
 
 const waiting = new WeakMap<object, Map<Task, () => Promise<void>>>()
@@ -24,7 +24,10 @@ export function honestCommit(db: DatabaseAdapterObj): DatabaseAdapterObj {
   } as DatabaseAdapterObj
 }
 
-/** Runs `task` once after the commit of the request's transaction, before its answer; at once when it has none. What it throws, the request answers. */
+/**
+ * Runs `task` once after the commit of the request's transaction, before its answer; at once when it has none. The request answers
+ * with its errors.
+ */
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = req.transactionID ? await req.transactionID : undefined
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]

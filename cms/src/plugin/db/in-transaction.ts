@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { type Database, databaseOfRequest } from './database.ts'
 
-/** One of Payload's transactions: what its own operations write with this request, and what is written with `tx`, is all or nothing. */
+/** Runs one of Payload's transactions: writes of its own operations with this request, and writes with `tx`, are all or nothing. */
 export async function inTransaction<Result>(
   payload: Payload,
   run: (transaction: { readonly req: PayloadRequest; readonly tx: Database }) => Promise<Result>,

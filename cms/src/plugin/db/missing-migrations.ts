@@ -5,7 +5,7 @@ interface Asked {
   readonly ask: (statement: string) => Promise<readonly object[]>
 }
 
-/** The migrations that a database has not run, by Payload's list of those that it has. One of a later release does not matter. */
+/** Migrations that a database has not run, by Payload's list of those that it has. A migration of a later release does not matter. */
 export async function missingMigrations({ all, ask }: Asked): Promise<string[]> {
   const [found] = await ask(`select to_regclass('public.payload_migrations') is not null as "isThere"`)
   const ran =

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What Postgres itself says that it is asked. */
+/** Question by which Postgres itself says what it is asked. */
 const own = sql`select query from pg_stat_activity where pid = pg_backend_pid()`
 
 test('a statement bears the id of the request in whose name it runs, also inside a transaction', async () => {

@@ -6,7 +6,7 @@ import { APIError, type DatabaseAdapterObj, type Payload } from 'payload'
 type Adapter = Payload['db']
 type Method = (this: Adapter, args: { req?: { i18n?: { language?: string } } }) => Promise<unknown>
 
-/** What Payload asks of its database with words that callers may choose. */
+/** Methods by which Payload asks its database with words that callers may choose. */
 const methods = [
   ...['count', 'find', 'findDistinct', 'findOne', 'findGlobal', 'create', 'upsert', 'updateGlobal', 'createGlobal'],
   ...['updateOne', 'updateMany', 'deleteOne', 'deleteMany'],

@@ -21,7 +21,7 @@ export class Readiness {
     this.#lack = lack
   }
 
-  /** What is missing; null once the plugin works, `start` before anybody has looked. */
+  /** Lack that is left; null once the plugin works, `start` before anybody has looked. */
   get lack(): Lack | 'start' | null {
     return this.#lack
   }

@@ -65,7 +65,7 @@ function worded(code: ErrorCode, headers: Headers) {
 }
 
 /**
- * What the forms of Payload's admin read: the sentence once more beside the errors, which they then show as it is. A sentence
+ * Answer that the forms of Payload's admin read: the sentence once more beside the errors, which they then show as it is. A sentence
  * among the errors alone is cut at its first colon, and after that at each comma, as a list of fields.
  */
 function told(message: string, data?: unknown, known?: object): never {

@@ -5,7 +5,7 @@ import { unkept } from '../http/unkept.ts'
 import { type AsksAsEditor, type Handle, limitBody } from './limit-body.ts'
 import { refuse } from './refuse.ts'
 
-/** What Payload answers to whom it does not know. */
+/** Statuses of Payload's answers to people whom it does not know. */
 const notKnown = [401, 403]
 
 interface Door {
@@ -15,9 +15,9 @@ interface Door {
 }
 
 /**
- * The door of all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends
- * in earnest; and no answer is kept by anybody that does not say itself for how long. Who brings a session that nobody could
- * look up is told neither that they may not nor what a stranger would be told. What is of the project itself goes by untouched.
+ * Guards all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends in earnest;
+ * and no answer is kept by anybody that does not say itself for how long. A person with a session that nobody could look up is told
+ * neither that they may not nor what a stranger would be told. Calls of the project itself go by untouched.
  */
 export function guardRest<Context>(handle: Handle<Context>, { asksAsEditor, isOfProject }: Door): Handle<Context> {
   const limited = limitBody(handle, asksAsEditor)

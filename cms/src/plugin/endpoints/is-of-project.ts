@@ -8,7 +8,7 @@ declare module '../own/own-of.ts' {
   }
 }
 
-/** What the plugin has added to a project and answers for. */
+/** Additions of the plugin to a project, for which it answers. */
 export interface Added {
   /** Of collections and globals. */
   readonly slugs: ReadonlySet<string>

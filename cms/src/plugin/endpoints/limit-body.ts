@@ -14,9 +14,9 @@ export type Handle<Context> = (request: Request, context: Context) => Promise<Re
 export type AsksAsEditor = (headers: Headers) => Promise<boolean>
 
 /**
- * Refuses bodies that nobody sends in earnest before Payload sees them: it takes those of any size into memory, from anybody,
- * because it reads a body before it asks who is there. What only uploads may be as long as is read once it is known that an
- * editor sends it. For the host app's routes, around Payload's handlers.
+ * Refuses bodies that nobody sends in earnest before Payload sees them: it takes those of any size into memory, from anybody, because
+ * it reads a body before it asks who is there. A body of a length that only uploads may have is read once it is known that an editor
+ * sends it. For the host app's routes, around Payload's handlers.
  */
 export function limitBody<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
   return async (request, context) => {

@@ -3,7 +3,7 @@ const states = /^(08...|25006|25P0[1-4]|4000[13]|40P01|53...|55P03|57...|58...)$
 /** Node's words for a network or a name that does not answer, and for a connection that somebody else has ended. */
 const causes =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN|RESET)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ERR_SOCKET_CLOSED)$/
-/** What pg, its pool and our own transactions say of a connection that is gone; they give it no code. */
+/** Words of pg, its pool and our own transactions about a connection that is gone; they give it no code. */
 const sentences =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Called end on pool more than once|is not queryable|ended by a failure inside it/
 

@@ -22,7 +22,7 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
 
 const inUseSchema = z.object({ name: z.optional(z.string()), uses: z.array(mediaUseSchema).min(1) })
 
-/** What is meant, where several things were asked for at once. */
+/** Name of the thing meant, where several things were asked for at once. */
 function nameOf(error: AppError): readonly string[] {
   const name = error.code === 'IN_USE' ? inUseSchema.safeParse(error.detail).data?.name : undefined
   return name ? [`«${name}»:`] : []

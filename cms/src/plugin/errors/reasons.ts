@@ -4,7 +4,7 @@ import { messages } from './messages.generated.ts'
 
 const reasons = ['foreignLanguage', 'inactiveLanguage', 'membersOnly', 'nameEmpty', 'richText'] as const
 
-/** What an operation's short reason means to a person, as a list of none or one: some say nothing to them. */
+/** Meaning of an operation's short reason for a person, as a list of none or one: some say nothing to them. */
 export function reasonIn(why: string, language: string): readonly string[] {
   const t = translate(messages, language)
   const limit = /^longerThan(\d+)$/.exec(why)?.[1]

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
-/** What a coupon is good for: one player's victory in one game. */
+/** Victory that a coupon rewards: one player's in one game. */
 export interface CouponOf {
   readonly gameId: string
   readonly playerId: string

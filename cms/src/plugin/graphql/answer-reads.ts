@@ -23,9 +23,9 @@ export type Asked = z.output<typeof askedSchema>
 export type AnswerReads = (request: Request, asked: Asked) => Promise<Response | null>
 
 /**
- * Refuses what is no good query, and answers queries that go well: Payload's handler checks each text anew, which is a quarter
- * of the time that a large page takes. What changes something or fails is left to Payload, which then asks again and says what
- * is wrong. So a read may run twice; a mutation never does.
+ * Refuses what is no good query, and answers queries that go well: Payload's handler checks each text anew, which is a quarter of the
+ * time that a large page takes. Mutations and queries that fail are left to Payload, which then asks again and says what is wrong. So
+ * a read may run twice; a mutation never does.
  */
 export function answerReads(config: Promise<SanitizedConfig>): AnswerReads {
   let prepared: Promise<AnswerReads> | null = null

@@ -22,7 +22,7 @@ import { answerReads } from './answer-reads.ts'
 const operations = separateOperations(
   parse(readFileSync(new URL('../../../../web/src/cms/operations.generated.graphql', import.meta.url), 'utf8')),
 )
-/** What the site sends: one operation with its fragments. */
+/** Query as the site sends it: one operation with its fragments. */
 const query = (name: 'PageBySlug' | 'Site') => print(operations[name] ?? { kind: Kind.DOCUMENT, definitions: [] })
 const editor: Actor = { id: null, role: 'admin' }
 const visitor: Actor = { id: null, role: 'visitor' }
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy())
 
-/** What an operation gives, with its rich texts as they are shown. */
+/** Answer of an operation, with its rich texts as they are shown. */
 function shownIn<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (key, part) => (key === 'words' && part?.root ? shownRichText(part) : part))
 }

@@ -5,7 +5,7 @@ type Resolvers = Readonly<
   Record<'pageBySlug' | 'pages' | 'addresses' | 'navigation' | 'settings', GraphQL.GraphQLFieldResolver<unknown, never>>
 >
 
-/** What the site reads, as GraphQL. The answers are those of API v1's operations. */
+/** Makes the queries that the site reads by, as GraphQL. The answers are those of API v1's operations. */
 export function makeQueries(
   graphql: typeof GraphQL,
   resolvers: Resolvers,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 
 interface Refusal {
-  /** What was asked, without what tells of whom. */
+  /** Route that was asked, without what tells of whom. */
   readonly route: string
   readonly status: number
   readonly code: ErrorCode

@@ -1,7 +1,7 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { invalid } from '../errors/invalid.ts'
 
-/** What of a request is needed to read its body. */
+/** Parts of a request that are needed to read its body. */
 export interface Incoming {
   readonly headers: Headers
   readonly body?: ReadableStream<Uint8Array> | null

@@ -31,14 +31,14 @@ interface Waiting {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What says nothing about the picture, and when it may be otherwise. */
+/** Codes that say nothing about the picture, and in how many ms the answer may be otherwise. */
 const passing: { readonly [C in ErrorCode]?: number } = {
   UNAVAILABLE: 0,
   PICTURE_SLOW: 600_000,
   PICTURE_INTERRUPTED: 600_000,
 }
 
-/** The library's files: looks at what comes in, keeps it in the store, and makes the forms that pages show. One in a process. */
+/** Keeps the library's files: looks at what comes in, puts it into the store, and makes the forms that pages show. Each process has one. */
 export class Pictures {
   readonly #store: MediaStore
   readonly #queue = new JobQueue()
@@ -177,7 +177,7 @@ function extensionOf(filename: string): UploadExtension | undefined {
   return uploadExtensions.find((known) => known === ending)
 }
 
-/** What a disk, a quota and a bucket say when they hold no more. */
+/** Codes of a disk, a quota and a bucket that hold no more. */
 const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])
 
 function refuse(cause: unknown): never {

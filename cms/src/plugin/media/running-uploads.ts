@@ -70,7 +70,7 @@ export class RunningUploads<T> {
     }
   }
 
-  /** Who has gone away waits no more; who was told to ask again has a minute. */
+  /** Forgets an upload for which nobody waits: at once after somebody who has gone away, in a minute after somebody who was told to ask again. */
   #leave(key: string, running: Running<T>, isGone: boolean): void {
     const forget = () => {
       running.stop.abort(new AppError('UNAVAILABLE'))

@@ -35,7 +35,7 @@ async function makeLargePage() {
   return { pageId: page.pageId, groups }
 }
 
-/** What the page is live with and must not be. Each publish leaves nothing of it. */
+/** Lists the halves with which the page must not be live. Each publish leaves none. */
 async function listHalves(pageId: string) {
   return cms.db.rows<{ half: string; id: string }>(sql`
     with live as (select g.id, g.published from groups g left join groups board on board.id = g.parent_id

@@ -83,7 +83,7 @@ export class OutsideClient {
     }
   }
 
-  /** What an address says in JSON, held to a schema. Signs that no database can hold are left out of its texts. */
+  /** Loads JSON from an address and holds it to a schema. Signs that no database can hold are left out of its texts. */
   async loadJson<Schema extends z.ZodMiniType>(
     schema: Schema,
     address: string,
@@ -144,7 +144,7 @@ function checkLiteral({ hostname, host }: URL): void {
   if (ipaddr.isValid(address) && !isPublicAddress(address)) throw new OutsideError('address', { host })
 }
 
-/** A lookup of which no address leads anywhere but to the open internet. What it answers is what is connected to. */
+/** Makes a lookup of which no address leads anywhere but to the open internet. The connection goes to the address that it answers. */
 function publicOnly(resolve: LookupFunction): LookupFunction {
   return (hostname, options, answer) =>
     resolve(hostname, options, (error, found, family) => {
@@ -155,7 +155,7 @@ function publicOnly(resolve: LookupFunction): LookupFunction {
     })
 }
 
-/** What fetch threw holds the reason of the connection as its cause. */
+/** Whether fetch was refused an address: its error holds the reason of the connection as its cause. */
 function isRefusal(error: unknown): boolean {
   return error instanceof NotPublicError || (error instanceof Error && isRefusal(error.cause))
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What of IPv6 is handed out to the public at all. Source: IANA, «Internet Protocol Version 6 Address Space». */
+/** Part of IPv6 that is handed out to the public at all. Source: IANA, «Internet Protocol Version 6 Address Space». */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3')
 /** Addresses for examples since RFC 9637, which the library does not know yet. */
 const examples = ipaddr.IPv6.parseCIDR('3fff::/20')

@@ -9,7 +9,7 @@ import type { Payload } from 'payload'
 export interface Own {
   /** The collection of accounts. */
   readonly users: string
-  /** It is the plugin's, and not one of the project's. */
+  /** The collection is the plugin's, and not one of the project's. */
   readonly hasOwnUsers: boolean
   readonly databaseUrl: string
   readonly isPooled: boolean

@@ -10,7 +10,7 @@ export function inWords(kind: CodeKind) {
   }
 }
 
-/** What a tick in a list means, each with the words for yes and for no. */
+/** Meaning of a tick in a list, each with the words for yes and for no. */
 export type TickKind = 'read' | 'answered'
 
 /** Shows a tick in words in lists: for `admin.components` of a checkbox. */

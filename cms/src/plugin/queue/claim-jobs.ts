@@ -16,15 +16,15 @@ export interface ClaimedJob {
 
 interface Claim {
   readonly jobs: readonly Pick<Job, 'name' | 'isAlone'>[]
-  /** Who claims. */
+  /** Name of the process that claims. */
   readonly runner: string
   readonly leaseMs: number
   readonly limit: number
 }
 
 /**
- * Takes entries that are due, for as long as a lease lasts: a process that is killed renews none, and another one takes its
- * entries up. One process claims at a time, so that no two take the same entry, nor two entries of a job that runs alone.
+ * Takes entries that are due, for as long as a lease lasts: a process that is killed renews none, and another one takes its entries
+ * up. Processes claim one after the other, so that no two take the same entry, nor two entries of a job that runs alone.
  */
 export function claimJobs(db: Database, { jobs, runner, leaseMs, limit }: Claim): Promise<ClaimedJob[]> {
   const names = jobs.map(({ name }) => name)
@@ -77,7 +77,7 @@ export async function giveBackJobs(db: Database, { runner, ids }: Lease): Promis
     where leased_by = ${runner} and id = any(${sql.param([...ids])}::uuid[])`)
 }
 
-/** What is kept of a run that nobody saw the end of. */
+/** Message of a run that nobody saw the end of. */
 const lostMessage = 'Its process ended each time'
 
 /** How a run ended: `waitMs` until the next one; null when there is none. */
@@ -86,8 +86,8 @@ export type JobEnd =
   | { readonly isDone: false; readonly waitMs: number | null; readonly error?: unknown }
 
 /**
- * Gives an entry back, with how its run ended, unless another process has taken it up meanwhile, and keeps that in Payload's log
- * of it. What waits for its next run stays marked as taken, so that Payload's runners pass it by.
+ * Gives an entry back, with how its run ended, unless another process has taken it up meanwhile, and keeps that in Payload's log of
+ * it. An entry that waits for its next run stays marked as taken, so that Payload's runners pass it by.
  */
 export async function endJob(db: Database, runner: string, { id, end }: { id: string; end: JobEnd }): Promise<void> {
   const waitMs = end.isDone ? null : end.waitMs

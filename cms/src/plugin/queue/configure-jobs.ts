@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field, JobsConfig, TaskConfig } from 'pa
 import { nobody } from '../access/roles.ts'
 import type { Job, Jobs } from './job.ts'
 
-/** What the runner notes of an entry. It goes by these alone, whatever Payload's own runner would make of the others. */
+/** Fields in which the runner notes the state of an entry. The runner goes by these alone, whatever Payload's own would make of the others. */
 const ownFields: Field[] = [
   { name: 'key', type: 'text', unique: true },
   { name: 'dueAt', type: 'date' },

@@ -11,7 +11,7 @@ export interface Retry {
 }
 
 /**
- * What each job is given, by the job's name. The file of a job adds its own, so that whoever queues it need not know what it does.
+ * Input of each job, by the job's name. The file of a job adds its own, so that whoever queues it need not know what it does.
  * @example
  * declare module './job.ts' {
  *   interface JobInputs {
@@ -35,13 +35,13 @@ interface RunContext<Input extends z.ZodMiniType> {
 /** Work that the cms does by itself, apart from any request: at set times, or because something was queued. */
 export interface Job<Name extends string = string, Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: Name
-  /** What one run has to know. Ids only: it is kept and logged, so no word of a person may stand in it. */
+  /** Facts that one run has to know. Ids only: they are kept and logged, so no word of a person may stand in them. */
   readonly input: Input
   /** A cron line in Swiss time; null: it runs when it is queued. A time at which no process was up is made up for once. */
   readonly schedule: string | null
   /** null: what failed waits for its next scheduled time, or is given up. */
   readonly retry: Retry | null
-  /** One run at a time over all processes; otherwise every entry of the queue runs once, beside others. */
+  /** Runs one at a time over all processes; otherwise every entry of the queue runs once, beside others. */
   readonly isAlone: boolean
   /** A run that takes longer is told to stop and counts as failed. */
   readonly maxMs: number

@@ -10,7 +10,7 @@ interface Queueing<Input> {
   readonly inMs?: number
 }
 
-/** Queues a job in the transaction of what it is about: both are there, or neither is. It runs within a second of the commit. */
+/** Queues a job in the transaction of what it is about: both are there, or neither is. The job runs within a second of the commit. */
 export function queueJob<N extends JobName>(tx: Database, name: N, spec: Queueing<JobInputs[N]>): Promise<void> {
   return queueEntry(tx, name, spec)
 }

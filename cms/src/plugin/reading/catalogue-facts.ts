@@ -21,7 +21,7 @@ export const mediaPaths = pathsTo('media')
 /** The same for ids of pages, but for those in rich texts. */
 export const pagePaths = pathsTo('pages')
 
-/** What options name, by their keys among a row's values. */
+/** Keys of the options that name something, among a row's values, with the way to it. */
 function namesOf(what: keyof Named): readonly { readonly key: string; readonly way: Way }[] {
   return entries
     .flatMap(({ group }) => [group.options, ...Object.values(group.fields).map((field) => field.options)])

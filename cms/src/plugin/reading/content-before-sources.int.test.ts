@@ -12,7 +12,7 @@ import { migrations } from '../../migrations/index.ts'
 import { databaseOf } from '../db/database.ts'
 import { type GetPageView, getPageView } from '../operations/page/get-page-view.ts'
 
-/** What the version before data sources and options of any shape had in its tables, and what it showed of each page. */
+/** Tables of the version before data sources and options of any shape, and what it showed of each page. */
 interface Dump {
   readonly tables: Readonly<Record<string, readonly object[]>>
   /** Each address, live and in its draft; with unpublished words, colours and a publish. */

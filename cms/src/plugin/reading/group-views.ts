@@ -13,7 +13,7 @@ import { optionsIn, ownOptions } from '@blickfang/contract/options/option-values
 import { groupBy } from './group-by.ts'
 import { resolveRichText } from './resolve-rich-text.ts'
 
-/** What the values of a page name, looked up for one language. */
+/** Things that the values of a page name, looked up for one language. */
 export interface ReadTargets extends Targets {
   readonly mediumOf: (id: string) => MediaView | null
 }
@@ -100,7 +100,7 @@ function fieldView(row: FieldRow, options: OptionMap, targets: ReadTargets): Fie
   }
 }
 
-/** What was stored as JSON and is looked up as JSON. */
+/** Looks up what options name: stored as JSON, and JSON afterwards. */
 function resolvedOptions(
   contract: Parameters<typeof ownOptions>[0],
   values: ContentValues,

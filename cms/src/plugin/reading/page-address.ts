@@ -2,7 +2,7 @@ import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
-/** What of a page makes its address in one language. */
+/** Parts of a page that make its address in one language. */
 export interface PageAddress {
   readonly id: string
   readonly collection: string | null

@@ -12,7 +12,7 @@ import { localesOf } from './page-address.ts'
 
 import { orderOf } from './read-sql.ts'
 
-/** What `pageEntryColumns` gives. */
+/** Row of `pageEntryColumns`. */
 export interface PageEntryRow {
   readonly id: string
   readonly collection: string | null

@@ -1,8 +1,8 @@
 import { type Settings, settingsSchema } from '@blickfang/contract/content/settings.ts'
 
 /**
- * Reads settings as they are stored. What a rule of today refuses (it was stored under an older one, or by hand) is as if it had
- * never been set: one such value must not take the site away. Writing is as strict as ever.
+ * Reads settings as they are stored. A value that a rule of today refuses (it was stored under an older one, or by hand) is as if it
+ * had never been set: one such value must not take the site away. Writing is as strict as ever.
  */
 export function readSettings(stored: unknown): Settings {
   const parsed = settingsSchema.safeParse(stored ?? {})

@@ -13,7 +13,7 @@ export function resolveRichText(value: RichText, hrefOf: LinkResolver): RichText
   return { ...value, root: { ...value.root, children: value.root.children.map(block) } }
 }
 
-/** What a link node leads to. The admin's own editor writes an address alone. */
+/** Link of a link node. The admin's own editor writes an address alone. */
 function linkOf({ link, url }: LinkNode['fields']): Link | null {
   return link ?? (url ? { type: 'url', url } : null)
 }

@@ -26,7 +26,7 @@ export function fromAdmin(value: Json): RichText {
   return mapLinks(parsed.data, (node) => ({ ...node, fields: { ...node.fields, link: linkOf(node.fields) } }))
 }
 
-/** What of a link Payload's own panel can say. */
+/** Parts of a link that Payload's own panel can say. */
 function addressOf(link: Link): Pick<Fields, 'linkType' | 'url' | 'doc'> {
   if (link.type !== 'page') return { linkType: 'custom', url: plainHref(link) }
   if (!link.page) return { linkType: 'custom', url: `/${link.role ?? ''}` }

@@ -16,8 +16,8 @@ export function isOpenable(state: State): SQL {
 }
 
 /**
- * True for a page of `pages p` that search engines shall not show: behind a password, the site's own search, the game's steps
- * after its start, and its leaderboard. Who comes from a search engine has no game that they could show.
+ * True for a page of `pages p` that search engines shall not show: behind a password, the site's own search, the game's steps after
+ * its start, and its leaderboard. Visitors from a search engine have no game that these could show.
  */
 export function isUnlisted(state: State): SQL {
   const group = stateOf('board', state)

@@ -30,7 +30,7 @@ export function wholePages({ own, ...reading }: Omit<Reading, 'shown' | 'isEager
   return sql`whole_page as (select distinct on (id) id, language from (${union(queries)}) w)`
 }
 
-/** What has been asked and the answers: relation `answer(source, parameters, rows)`. */
+/** Questions that were asked and their answers: relation `answer(source, parameters, rows)`. */
 export function answers({ own, shown, isEager = false, ...reading }: Reading): SQL {
   const asked = all.map(({ source, reader }) =>
     isEager && Object.keys(source.parameters).length === 0

@@ -9,7 +9,7 @@ import { optionValue } from './option-value.ts'
 
 const blocks: readonly Block[] = [...catalogue.values()].flatMap(({ block, slot }) => (slot === null ? [block] : []))
 
-/** What the blocks among `groups`, a relation (name, values), ask of the source: a query of (source, parameters), each once. */
+/** Questions of the blocks among `groups`, a relation (name, values), to the source: a query of (source, parameters), each once. */
 export function askedOf(source: Source, groups: SQL, asking: readonly Block[] = blocks): SQL {
   const blocks = asking.filter(({ sources }) => sources.some(({ name }) => name === source.name))
   const byBlock = blocks.map((block) => sql`when ${block.name} then ${parametersOf(source, block)}`)

@@ -15,7 +15,7 @@ export interface EntryRow extends Omit<Entry, 'images' | 'text'> {
 
 declare module 'payload' {
   interface CollectionCustom {
-    /** Its documents are offered to visitors until somebody ends it, or until their last day is over. */
+    /** Documents of the collection are offered to visitors until somebody ends it, or until their last day is over. */
     isOfEntries?: true
   }
 }
@@ -28,7 +28,7 @@ export function entryCollections({ config }: Payload): readonly string[] {
 interface EntryTable {
   readonly collection: string
   readonly locale: string
-  /** What this kind of entry has besides, from a row of `e`: keys and values for a JSON object. */
+  /** Values that this kind of entry has besides, from a row of `e`: keys and values for a JSON object. */
   readonly more: SQL
 }
 
@@ -63,7 +63,7 @@ export function entryMediaIds(rows: SQL): SQL {
   return sql`select image.value as id from json_array_elements(${rows}) e, json_array_elements_text(e->'imageIds') image`
 }
 
-/** What every entry shows. */
+/** Values that every entry shows. */
 export function entryView({ text, imageIds, ...row }: EntryRow, { media }: Found): Entry {
   return { ...row, text: readText(text), images: imageIds.flatMap((id) => media.get(id) ?? []) }
 }

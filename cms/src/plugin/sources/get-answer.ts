@@ -5,7 +5,7 @@ import { site } from '../reading/read-sql.ts'
 import { readers } from './readers.generated.ts'
 import type { SourceReader } from './source-reader.ts'
 
-/** What a source of the cms answers for visitors that asks nothing of a page around it: neither parameters, media nor whole pages. */
+/** Answer for visitors of a source of the cms that asks nothing of a page around it: neither parameters, media nor whole pages. */
 export async function getAnswer(db: Database, name: string, locale: Locale): Promise<unknown> {
   const reader = Object.entries<SourceReader>(readers).find(([own]) => own === name)?.[1]
   if (!reader) throw new Error(`The cms answers no source ${name}`)

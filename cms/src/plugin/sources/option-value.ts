@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
-/** What may be said of one value in JSON Schema, so far as option types of plain values say it. */
+/** Rules about one value in JSON Schema, so far as option types of plain values use them. */
 const plainSchema = z.object({
   type: z.enum(['string', 'boolean', 'number', 'integer']),
   enum: z.array(z.json()).optional(),
@@ -27,7 +27,7 @@ export function optionValue(group: Group, name: string, values: SQL): SQL {
   return sql`(case when ${sql.join(conditions, sql` and `)} then ${value} else ${json(group.options[name]?.fallback)} end)`
 }
 
-/** What the option is set to, whether it is shown or not. */
+/** Value that the option is set to, whether it is shown or not. */
 function setValue(group: Group, name: string, values: SQL): SQL {
   const option = group.options[name]
   if (!option) throw new Error(`${group.name} has no option ${name}`)

@@ -6,7 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { z } from 'zod'
 import type { State } from '../reading/read-sql.ts'
 
-/** What one ask knows: the statement around it has `site`, `page(id)` and, where pages come whole, `whole_page(id, language)`. */
+/** Facts that one ask knows: the statement around it has `site`, `page(id)` and, where pages come whole, `whole_page(id, language)`. */
 export interface Asked {
   readonly locale: Locale
   readonly state: State
@@ -14,7 +14,7 @@ export interface Asked {
   readonly parameters: SQL
 }
 
-/** What a mapper may look up: all of it came with the same statement. */
+/** Things that a mapper may look up: all of them came with the same statement. */
 export interface Found {
   readonly locale: Locale
   readonly state: State
@@ -25,7 +25,7 @@ export interface Found {
 
 /** How the cms answers a source: one fragment in the statement that reads a page, and what its rows mean. */
 export interface SourceReader<S extends Source = Source, Row = never> {
-  /** One value of type json for one ask. */
+  /** Value of type json for one ask. */
   rows(asked: Asked): SQL
   /** Ids, as texts, of the media that the rows name: a relation of one column. */
   mediaIds?(rows: SQL): SQL

@@ -4,7 +4,7 @@ import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** A page of its own for one test, with one block. It is meant for German alone, so that publishing waits for no translation. */
+/** Makes a page of its own for one test, with one block: for German alone, so that publishing waits for no translation. */
 export async function makePage(cms: TestCms, block = 'hero') {
   const page = await cms.call(addPage, { initialMeta: { name: `Seite ${crypto.randomUUID()}` }, lang: 'de' })
   const pageId: string = page.json.page.id

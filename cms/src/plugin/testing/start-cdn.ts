@@ -9,7 +9,7 @@ interface Kept {
 
 const secret = 'Fastly-Key: stand-in'
 
-/** A CDN of a few lines: keeps what says `s-maxage`, and lets go of a tag when it is told to. What it fetched meanwhile it does not keep. */
+/** Starts a CDN of a few lines: keeps what says `s-maxage`, and lets go of a tag when it is told to. Answers on their way meanwhile are not kept. */
 export async function startCdn(origin: string) {
   const kept = new Map<string, Kept>()
   let purges = 0

@@ -11,10 +11,10 @@ interface TwoPages {
   readonly other: TwoPages['page']
 }
 
-/** What it is, the request, the status and code of its answer. */
+/** Name of the case, the request, the status and code of its answer. */
 export type Refusal = [string, (pages: TwoPages) => { name: EndpointName; body: unknown }, number, string]
 
-/** One test for each request that an editor's session may send and the cms must refuse, on a cms and pages of their own. */
+/** Tests each request that an editor's session may send and the cms must refuse, on a cms and pages of their own. */
 export function testRefusals(refusals: Refusal[]): void {
   let cms: TestCms
   let pages: TwoPages

@@ -4,10 +4,10 @@ import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-err
 import { OutsideError } from '../outside/outside-error.ts'
 
 const tries = 3
-/** What passes by itself, often within a second: too many requests at once, a server that is started again. */
+/** Statuses that pass by themselves, often within a second: too many requests at once, a server that is started again. */
 const passing = new Set([429, 500, 502, 503, 504, 529])
 
-/** What a status says of the site's account with the service; every other one says that it is down. */
+/** Codes by statuses that tell of the site's account with the service; every other one says that it is down. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'TRANSLATION_KEY',
   403: 'TRANSLATION_KEY',

@@ -64,7 +64,7 @@ export class ChatTranslator implements Translator {
   }
 }
 
-/** What the model is told, in the language that all of them know best. */
+/** Instructions for the model, in the language that all of them know best. */
 function instructions({ from, to, terms }: Asked): string {
   const [source, target] = [from, to].map((locale) => localeName(locale, 'en'))
   return [

@@ -89,7 +89,7 @@ export class DeeplGlossaries {
     )
   }
 
-  /** One that stays does no harm: it is tried again with the next change of the words. */
+  /** Removes a glossary. A failure does no harm: removing is tried again with the next change of the words. */
   async #remove(id: string): Promise<void> {
     const { url, headers } = this.#account
     const address = `${url}/v2/glossaries/${encodeURIComponent(id)}`

@@ -95,7 +95,7 @@ const marksOf = ({ root }: RichText): ReadonlySet<number> =>
       .flatMap((node) => (node.type === 'text' && node.text.trim() !== '' ? [node.format] : [])),
   )
 
-/** What a service may do to a segment: take a piece out, put one in twice, turn pieces round, or say something else. */
+/** Damage that a service may do to a segment: take a piece out, put one in twice, turn pieces round, or say something else. */
 const lie = fc.record({
   kind: fc.constantFrom('drop', 'twice', 'swap', 'empty', 'words' as const),
   at: fc.nat({ max: 12 }),

@@ -16,7 +16,7 @@ export interface Asked {
 
 /** A service that translates. */
 export interface Translator {
-  /** What people know it by. */
+  /** Name by which people know it. */
   readonly name: string
   /** Whether it knows both languages; asked of the service once a day at most. Throws as `translate` does. */
   knows(asked: Pick<Asked, 'from' | 'to' | 'signal'>): Promise<boolean>

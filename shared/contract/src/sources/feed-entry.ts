@@ -10,7 +10,7 @@ export const feedEntrySchema = z.object({
   /** Where it stands. */
   href: z.string(),
   at: z.nullable(z.iso.datetime()),
-  /** Its picture is the still of a video, which plays there. */
+  /** The picture is the still of a video, which plays there. */
   isVideo: z.boolean(),
   image: z.nullable(mediaViewSchema),
 })

@@ -10,7 +10,7 @@ export function isAnswered(error: unknown): error is ApiError {
   return error instanceof ApiError && typeof error.detail.error === 'string'
 }
 
-/** What a person reads about a failure: the server's own sentence, which is in their language already. */
+/** Sentence about a failure: the server's own, which is in the person's language already. */
 export function failureSentence(error: unknown, language: string): string {
   if (!(error instanceof ApiError)) throw error
   return isAnswered(error) ? String(error.detail.error) : errorSentenceOf('UNAVAILABLE', language)

@@ -7,7 +7,7 @@ import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { MarkRead } from './mark-read.tsx'
 
-/** In an entry's form: what was filled in, as a person reads it. Who opens it has read it. */
+/** Entered values in an entry's form, as a person reads them. Opening the form counts as reading the entry. */
 export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } }) => {
   const { id, form, values, asked, notes } = (data ?? {}) as Partial<Readonly<Record<string, unknown>>>
   const rows = entryInWords({ form: String(form), values: asValues(values), asked, language })
@@ -31,7 +31,7 @@ export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } 
 
 const notesSchema = z.array(z.object({ id: z.string(), at: z.string(), by: z.nullable(z.string()), text: z.string() }))
 
-/** What was noted in the editor, beside the page. */
+/** Notes that were made in the editor, beside the page. */
 function Notes({ notes, language }: { readonly notes: unknown; readonly language: string }) {
   const noted = notesSchema.safeParse(notes).data ?? []
   if (noted.length === 0) return null

@@ -4,7 +4,7 @@ import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
 import { useConfig, useField } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** Ticks «Gelesen» once the entry is on the screen. Who takes the tick away again, to come back to it, is left with that. */
+/** Ticks «Gelesen» once the entry is on the screen. A person who takes the tick away again, to come back to the entry, is left with that. */
 export function MarkRead({ id }: { readonly id: string }) {
   const { value, setValue } = useField<boolean>({ path: 'isRead' })
   const { config } = useConfig()

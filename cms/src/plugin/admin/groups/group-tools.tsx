@@ -12,7 +12,7 @@ interface GroupToolsProps {
   readonly groupId: string
   /** Revisions of the group's values as the tree shows them: a move or removal that someone else made since is a conflict. */
   readonly revs: Revisions
-  /** What the group is called, for people who hear the buttons. */
+  /** Name of the group, for people who hear the buttons. */
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean

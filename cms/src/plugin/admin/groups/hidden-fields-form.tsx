@@ -8,7 +8,7 @@ import type { JSONFieldClientComponent } from 'payload'
 import css from '../options/options-form.module.css'
 import { messages } from '../texts/messages.generated.ts'
 
-/** One box for every field of the group; ticked fields are not shown to visitors. */
+/** Boxes for the fields of the group, one each; ticked fields are not shown to visitors. */
 export const HiddenFieldsForm: JSONFieldClientComponent = ({ path }) => {
   const { value, setValue } = useField<string[] | null>({ path })
   const { i18n } = useTranslation()

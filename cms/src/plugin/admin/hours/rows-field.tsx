@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import css from '../options/options-form.module.css'
 
 interface RowsFieldProps extends Pick<ArrayFieldClientProps, 'field' | 'path'> {
-  /** What is said of rows that cannot be saved, once somebody has tried; null: they can. */
+  /** Sentence about rows that cannot be saved, once somebody has tried; null: they can. */
   readonly wrong: string | null
   readonly children: ReactNode
 }

@@ -11,7 +11,7 @@ export interface Row {
 interface ListOf<R extends Row> {
   /** Whether a row is one that is kept. */
   readonly isRow: (row: R) => boolean
-  /** One that the server never takes: it keeps a form from being saved in which something is typed that says nothing. */
+  /** Row that the server never takes: it keeps a form from being saved in which a typed text says nothing. */
   readonly wrongRow: Row & Readonly<Record<string, string | number>>
 }
 
@@ -57,7 +57,7 @@ export function rowsIn<R extends Row>(fields: FormState, path: string): readonly
   })
 }
 
-/** The state of the form with these rows in the list's place. One that had an id keeps it; others get one. */
+/** State of the form with these rows in the list's place. A row with an id keeps it; others get one. */
 export function withRows(fields: FormState, path: string, rows: readonly Row[]): FormState {
   const others = Object.entries(fields).filter(([key]) => !key.startsWith(`${path}.`))
   const withIds = rows.map((row) => ({ ...row, id: row.id ?? newId() }))

@@ -9,7 +9,7 @@ import css from '../pages/content-tab.module.css'
 import { StepName } from '../pages/step-name.tsx'
 import { messages } from '../texts/messages.generated.ts'
 
-/** The header's menu as it will be. It is changed in the page editor, where one sees it, so this leads there. */
+/** Menu of the header as it will be. Leads to the page editor, where it is changed and seen. */
 export async function NavigationList({ payload, i18n, user, locale: chosen }: ListViewServerProps) {
   if (!user) return null
   const locale = localeOfCode(chosen?.code)

@@ -12,7 +12,7 @@ import { pageServices } from './list-page-choices.ts'
 
 type Picked = Awaited<ReturnType<ControlServices['pickMedia']>>
 
-/** What the admin lends the option controls: the list of pages, and Payload's media library in a drawer. */
+/** Services that the admin lends the option controls: the list of pages, and Payload's media library in a drawer. */
 export function useControlServices(): { services: ControlServices; drawer: ReactNode } {
   const { i18n } = useTranslation()
   const { config } = useConfig()

@@ -8,13 +8,13 @@ interface HeldForm {
   /** Begins the ids of the inputs. */
   readonly id: string
   readonly options: OptionMap
-  /** What the form of the admin holds, by the options' names. */
+  /** Values that the form of the admin holds, by the options' names. */
   readonly held: StoredOptions
   readonly onChange: (name: string, value: Json | undefined) => void
 }
 
 interface HeldTexts {
-  /** What each option is set to, and shows: beside a text that is no value the one that was there before. */
+  /** Value that each option has and shows: beside a text that is no value the one that was there before. */
   readonly values: Readonly<Record<string, unknown>>
   readonly kept: KeptTexts
   readonly change: (name: string, value: unknown) => void
@@ -26,8 +26,8 @@ interface Wrong {
 }
 
 /**
- * A form of options in the admin. What is typed and no value is what the form holds, so that it is refused when it is saved, and
- * asked about before it is left.
+ * Form of options in the admin. A typed text that is no value is held by the form all the same, so that it is refused when it is
+ * saved, and asked about before it is left.
  */
 export function useHeldTexts({ id: formId, options, held, onChange }: HeldForm): HeldTexts {
   const wrong = useRef<Readonly<Record<string, Wrong>>>({})

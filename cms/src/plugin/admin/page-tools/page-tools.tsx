@@ -10,7 +10,7 @@ import css from './page-tools.module.css'
 
 interface PageToolsProps {
   readonly page: Pick<EditorPageEntry, 'id' | 'role' | 'archived' | 'deleted' | 'revs'>
-  /** What the page is called, for people who hear the buttons. */
+  /** Name of the page, for people who hear the buttons. */
   readonly name: string
 }
 

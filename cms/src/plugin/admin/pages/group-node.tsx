@@ -20,7 +20,7 @@ interface GroupNodeProps {
   readonly children: ReactNode
 }
 
-/** One block or card of the tree with its fields, and its cards below it. */
+/** Node of the tree: a block or card with its fields, and its cards below it. */
 export function GroupNode({ group, place, tools, children }: GroupNodeProps) {
   const entry = findGroup(group.name)
   const contract = entry?.group

@@ -14,7 +14,7 @@ interface PageRowProps {
   readonly language: string
 }
 
-/** One page of the list: its name leads to its content, beside it the live page and the in-page editor. */
+/** Row of a page in the list: its name leads to its content, beside it the live page and the in-page editor. */
 export function PageRow({ page, admin, language }: PageRowProps) {
   const written = locales.filter((locale) => page.slug[locale])
   const locale: Locale = written[0] ?? fallbackLocale

@@ -3,7 +3,7 @@ import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { TreeGroup } from './page-tree.ts'
 
-/** What every part of a page's tree needs to know of the place where it is shown. */
+/** Facts about the place where a page's tree is shown, for every part of it. */
 export interface TreePlace {
   readonly pageId: string
   readonly admin: string
@@ -12,7 +12,7 @@ export interface TreePlace {
   readonly childrenOf: (parentId: string) => readonly TreeGroup[]
 }
 
-/** What a block or card is called in the catalogue. */
+/** Name of a block or card in the catalogue. */
 export function groupTitle(group: TreeGroup, language: string): string {
   const contract = findGroup(group.name)?.group
   return contract ? labelIn(contract.label, language) : group.name

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { listOf } from '../../operations/content/content-table.ts'
 
-/** Reads what the pages and media are called that values name, and the pages with a role. What is not there any more has no name. */
+/** Reads the names of the pages and media to which values refer, and of the pages with a role. Things that are gone have no name. */
 export async function findNames(db: Database, values: readonly ContentValues[], language: string): Promise<Names> {
   const ids = listOf([...new Set(values.flatMap(idsIn))], 'uuid')
   const pages = await db.rows<{ key: string; name: string }>(sql`

@@ -33,7 +33,7 @@ interface RevisionRow {
   readonly fields: readonly StateField[]
 }
 
-/** One block or card as it was live, with what it said. */
+/** Block or card as it was live, with its words. */
 export interface RevisionBlock {
   readonly id: string
   readonly name: string
@@ -55,11 +55,11 @@ interface RevisionOption {
   readonly words: string
 }
 
-/** What went live with one publish, for people to read. */
+/** State that went live with one publish, for people to read. */
 export interface Revision {
   readonly number: number
   readonly at: string
-  /** Who published; null for the seed, and for an account that is gone. */
+  /** Person who published; null for the seed, and for an account that is gone. */
   readonly by: string | null
   readonly names: readonly { readonly locale: Locale; readonly name: string; readonly slug: string }[]
   readonly blocks: readonly RevisionBlock[]

@@ -4,7 +4,7 @@ import css from './status-pill.module.css'
 
 interface StatusPillProps {
   readonly status: Status
-  /** It, or something in it, waits to be published. */
+  /** The item, or something in it, waits to be published. */
   readonly changed: boolean
   readonly isLive: boolean
   readonly language: string

@@ -1,6 +1,6 @@
 import type { Label } from '@blickfang/contract/kernel/label.ts'
 
-/** What pages with a role are for. */
+/** Purposes of the pages with a role, as their names. */
 export const roleNames: Readonly<Record<string, Label>> = {
   home: { de: 'Startseite', fr: 'Page d’accueil', en: 'Home page' },
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },

@@ -18,7 +18,7 @@ const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) 
   form: (code) => Object.values<{ readonly form: Form }>(forms).find(({ form }) => form.name === code)?.form.label,
 }
 
-/** What people call what a code stands for; the code itself when nobody knows it any more. Pages without a collection are the free ones. */
+/** Word of people for a code; the code itself when nobody knows it any more. Pages without a collection are the free ones. */
 export function wordOf(kind: CodeKind, code: unknown, language: string): string {
   const text = typeof code === 'string' ? code : ''
   if (kind === 'collection') return collectionLabel(text || null, language)
@@ -26,13 +26,13 @@ export function wordOf(kind: CodeKind, code: unknown, language: string): string 
   return label ? labelIn(label, language) : text
 }
 
-/** What a field of a block is called. */
+/** Word for a field of a block. */
 export function fieldWord(block: unknown, name: unknown, language: string): string {
   const label = findGroup(String(block ?? ''))?.group.fields[String(name)]?.label
   return label ? labelIn(label, language) : String(name ?? '')
 }
 
-/** What an option of a block is called; with a field's name, of that field. */
+/** Word for an option of a block; with a field's name, of that field. */
 export function optionWord(block: string, { field, name }: { field?: string; name: string }, language: string): string {
   const group = findGroup(block)?.group
   const label = (field === undefined ? group?.options : group?.fields[field]?.options)?.[name]?.label

@@ -7,7 +7,7 @@ import { localeToSave } from '../../payload/locale-to-save.ts'
 const maxNote = 200
 const notesSchema = z.partialRecord(localeSchema, z.string().max(maxNote))
 
-/** What a special day says besides its hours, in the language chosen in the admin; all languages lie in one column. */
+/** Note of a special day besides its hours, in the language chosen in the admin; all languages lie in one column. */
 export const dayNoteFields: Field[] = [
   {
     name: 'note',
@@ -57,7 +57,7 @@ export const keepDayNotes: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return { ...data, special }
 }
 
-/** What is none is left for the field's own check, which refuses it. */
+/** Whether a value is notes or nothing; any other is left for the field's own check, which refuses it. */
 function isNotes(value: unknown): boolean {
   return value == null || notesSchema.safeParse(value).success
 }

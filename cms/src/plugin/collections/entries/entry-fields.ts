@@ -49,7 +49,7 @@ export const titleField: Field = {
   validate: checkName,
 }
 
-/** What every entry has beside its title. */
+/** Fields of every entry beside its title. */
 export const entryFields: Field[] = [
   {
     name: 'text',

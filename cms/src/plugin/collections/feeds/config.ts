@@ -9,7 +9,7 @@ const moment = (name: string, de: string, fr: string, en: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 })
 
-/** What outside services gave last, one row a feed, and since when and why one of them gives nothing more. Jobs write them. */
+/** Latest data of outside services, one row a feed, and since when and why one of them gives nothing more. Jobs write them. */
 export const feeds: CollectionConfig = {
   slug: 'feeds',
   labels: {

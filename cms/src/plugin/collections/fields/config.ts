@@ -5,7 +5,7 @@ import { contentColumns } from '../content-columns.ts'
 import { contentFields } from './content-fields.ts'
 import { fieldHooks } from './save-field.ts'
 
-/** One text, rich text, picture or button of a group. */
+/** Texts, rich texts, pictures and buttons of groups, one each. */
 export const fields: CollectionConfig = {
   slug: 'fields',
   custom: { place: 3 },

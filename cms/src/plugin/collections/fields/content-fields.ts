@@ -19,7 +19,7 @@ const isOfKind =
     kinds.includes(data?.kind ?? '')
 const wordsOf = (draft: ContentValues, locale: Locale) => draft[contentKey(locale)] as Content | undefined
 
-/** What each input of the form shows of a field's draft. */
+/** Values of a field's draft for each input of the form. */
 const fieldReaders = {
   text: (draft, locale) => wordsOf(draft, locale)?.text,
   body: (draft, locale) => {

@@ -7,7 +7,7 @@ import { loadedField } from '../../payload/virtual/loaded-field.ts'
 import { optionsField } from '../../payload/virtual/options-field.ts'
 import { readOptions } from '../../payload/virtual/read-options.ts'
 
-/** What each input of the form shows of a group's draft. */
+/** Values of a group's draft for each input of the form. */
 const groupReaders = {
   options: readOptions,
   hiddenFields: (draft) =>

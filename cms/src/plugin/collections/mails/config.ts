@@ -2,7 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { byForms } from '../by-forms.ts'
 
-/** What belongs to no entry is about an account: accounts are the admins' matter. */
+/** Access to mails: those that belong to no entry are about an account, and accounts are the admins' matter. */
 const readable: Access = ({ req }) => {
   const role = roleOf(req)
   return role === 'admin' || (role ? { submission: { exists: true } } : false)

@@ -5,7 +5,7 @@ import { localeToSave } from '../../payload/locale-to-save.ts'
 
 type Texts = Readonly<Record<string, string>> | null | undefined
 
-/** What the picture shows, in the language chosen in the admin. It comes before the column that it reads. */
+/** Description of the picture, in the language chosen in the admin. Comes before the column that it reads. */
 export const altField: Field = {
   name: 'alt',
   type: 'text',

@@ -56,7 +56,7 @@ async function checkOnce({ context, payload, signal }: PayloadRequest, file: { n
   return (context.picture as UploadedPicture | undefined) ?? picturesOf(payload).check(file.name, file.data, { signal })
 }
 
-/** What a file's row says about it. */
+/** Fills in what a file's row says about it. */
 export const describeFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const file = req.file
   const picture = req.context.picture as UploadedPicture | undefined
@@ -89,7 +89,7 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   if (replaced && replaced !== doc.filename) await removeAfterCommit(await databaseOfRequest(req), replaced)
 }
 
-/** One medium for each key, in the transaction that makes it. */
+/** Notes an upload, one medium for each key, in the transaction that makes the medium. */
 async function noteUpload(req: PayloadRequest, mediaId: string): Promise<void> {
   const upload = req.context.upload as { key: string; sum: string } | undefined
   if (!upload) return

@@ -7,7 +7,7 @@ import type { UploadedPicture } from '../../media/pictures.ts'
 import { replaceFile } from '../../operations/library/replace-file.ts'
 import { contextOfRequest } from '../../payload/context-of-request.ts'
 
-/** What a row says of its file: nobody's to write, and another's as soon as somebody has replaced the file since. */
+/** Columns about a row's file: nobody's to write, and another's as soon as somebody has replaced the file since. */
 const ofFile = [
   ...['filename', 'objectId', 'extension', 'originalFilename', 'mimeType', 'filesize', 'width', 'height', 'blurHash'],
 ] as const

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, Field, Where } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
 import { findMediaWith } from '../../operations/media/list-media.ts'
 
-/** What the admin's search and filters look into. No column: `searchWords` answers it by the indexes of the library's search. */
+/** Words that the admin's search and filters look into. No column: `searchWords` answers it by the indexes of the library's search. */
 export const wordsField: Field = {
   name: 'words',
   type: 'text',

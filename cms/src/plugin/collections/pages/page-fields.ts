@@ -9,7 +9,7 @@ import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-fie
 import { loadedField } from '../../payload/virtual/loaded-field.ts'
 import { checkPasswordField, passwordMark } from './check-password.ts'
 
-/** What each input of the form shows of a page's draft. */
+/** Values of a page's draft for each input of the form. */
 const pageReaders = {
   name: (draft, locale) => draft[valueKeys.name.key(locale)],
   slug: (draft, locale) => draft[valueKeys.slug.key(locale)],

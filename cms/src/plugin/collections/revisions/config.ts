@@ -3,7 +3,7 @@ import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { withoutTicks } from '../../payload/without-ticks.ts'
 
-/** What went live, when and by whom: one row a publish, with the page's whole published state. */
+/** Record of each publish, when it was and by whom: one row with the page's whole published state. */
 export const revisions: CollectionConfig = {
   slug: 'revisions',
   custom: { place: 13 },

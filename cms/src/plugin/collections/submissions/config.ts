@@ -65,7 +65,7 @@ const fields: Field[] = [
   },
 ]
 
-/** What visitors have sent by a form: health data, so only who is signed in reads it, it is in no GraphQL, and it goes by itself. */
+/** Entries that visitors have sent by a form: health data, so only signed-in people read them, they are in no GraphQL, and they go by themselves. */
 export const submissions: CollectionConfig = byForms({
   slug: 'submissions',
   custom: { place: 14 },

@@ -9,7 +9,7 @@ export const nameField: TextField = {
   label: { de: 'Name', fr: 'Nom', en: 'Name' },
 }
 
-/** What an account may do. Only admins give it. */
+/** Rights of an account. Only admins give them. */
 export const roleField: SelectField = {
   name: 'role',
   type: 'select',

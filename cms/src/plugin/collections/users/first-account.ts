@@ -15,7 +15,7 @@ export const firstRegister: Endpoint = {
   },
 }
 
-/** Who makes the first account manages the site: there is nobody yet who could give them that role. */
+/** Makes the first account an admin: there is nobody yet who could give it that role. */
 export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || req.context.isFirstAccount !== true || !('data' in args)) return args
   // Payload looks without waiting, so of two at once both would be the first.

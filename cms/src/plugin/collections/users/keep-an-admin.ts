@@ -5,7 +5,7 @@ import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 
-/** Who decides whether there is an admin waits for everybody else who does. */
+/** Takes the lock of whoever decides whether there is an admin: everybody else who does waits. */
 export async function lockAdmins(db: Database): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`)
 }

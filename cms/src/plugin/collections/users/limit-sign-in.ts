@@ -16,7 +16,7 @@ const perAccount = { points: 10, seconds: 15 * 60 }
 /** No address is longer (RFC 5321, 4.5.3.1), and each that is tried is remembered for as long as its limit runs. */
 const longest = 320
 
-/** One try of a password, as it was counted: the limit's name and whose it was. */
+/** Try of a password, as it was counted: the limit's name and whose it was. */
 type Attempt = readonly (readonly [limit: string, client: string])[]
 
 /**

@@ -5,8 +5,8 @@ import { checkOrigin, ownOrigin } from '../../http/check-access.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 
 /**
- * What needs no session (sign-in, the first account, a forgotten password) is refused to a page of another website: it could
- * sign somebody in as somebody else. Everything else of accounts Payload refuses by itself, because it believes no foreign cookie.
+ * Refuses calls that need no session (sign-in, the first account, a forgotten password) to a page of another website: it could sign
+ * somebody in as somebody else. Everything else of accounts Payload refuses by itself, because it believes no foreign cookie.
  */
 export function refuseForeign(origins: readonly string[]): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {

@@ -23,11 +23,11 @@ const common: readonly ErrorCode[] = [
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What refers to itself; a document for tools has it by name, at one place. */
+/** Schemas that refer to themselves; a document for tools has each by name, at one place. */
 const named = z.registry<{ id: string }>()
 named.add(jsonSchema, { id: 'Json' })
 
-/** What is said of a schema, and apart from it the schemas that it names. */
+/** Describes a schema, and apart from it the schemas that it names. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', metadata: named })
   const { $schema: _, $defs: __, ...rest } = whole
@@ -105,7 +105,7 @@ function operationOf(name: string, contract: Endpoint) {
   }
 }
 
-/** What the answers of all calls have in common, and who may ask. */
+/** Parts that the answers of all calls have in common, and who may ask. */
 const components = {
   securitySchemes: {
     session: {

@@ -1,4 +1,4 @@
-/** What a program has to know of all calls. */
+/** Facts about all calls that a program has to know. */
 export const description = [
   'JSON over HTTPS. A success answers `{"status": 200, "success": true, …}`, a failure its HTTP status, a `code` for programs and a sentence for people in `error`, in the language of Accept-Language (de, fr, en).',
   'Values have revisions: a write names in `base` the one that it replaces, and is refused with CONFLICT where somebody has saved another since. Asking again with the same ids changes nothing.',

@@ -60,7 +60,7 @@ const both = (some: readonly Query[], others: readonly Query[]): Query[] =>
 
 const editorLanguages = [{ language: 'de' }, { language: 'fr' }]
 
-/** What each contract that only reads is asked; `null` where the answer needs a game, an upload or a service that this site does not have. */
+/** Questions to each contract that only reads; `null` where the answer needs a game, an upload or a service that this site does not have. */
 const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null } = {
   getDocument: () => [
     ...both(eachPage(), eachLanguage()),
@@ -124,7 +124,7 @@ test('each contract that reads is asked here', () => {
   expect(reading.map(([name]) => name).filter((name) => !(name in asked))).toEqual([])
 })
 
-/** What the document says of the answers with a status, as one function. */
+/** Function that checks the answers with a status against the document. */
 function checkOf({ path, method }: Endpoint, status: number): ValidateFunction {
   const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')
   const place = `api#/paths/${escaped}/${method}/responses/${status}/content/application~1json/schema`

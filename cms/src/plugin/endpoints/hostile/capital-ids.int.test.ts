@@ -26,7 +26,10 @@ afterAll(() => cms.stop())
 
 const base = {}
 const block = ({ pageId, groupId }: Page) => ({ pageId, groupId, base: { order: 1 } })
-/** One good call of each contract that names an id; `null` where what is named needs a game, a file, a session or a service. All their schemas are tried in id.test.ts. */
+/**
+ * Good call of each contract that names an id; `null` where the named thing needs a game, a file, a session or a service. All their
+ * schemas are tried in id.test.ts.
+ */
 const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   saveData: (page) => ({
     itemType: 'field',
@@ -126,7 +129,7 @@ test('each contract that names an id has its call here', () => {
   expect(all.map(([name]) => name).filter((name) => !(name in calls))).toEqual([])
 })
 
-/** What an answer says, whatever the page is called and whenever it was made. */
+/** Answer without the page's ids, names and times, so that it is the same for all pages. */
 function sameOfAll(json: unknown, page: Page): unknown {
   const names = [page.pageId, page.groupId, ...page.groups.flatMap((group) => group.fields.map(({ id }) => id))]
   const text = names.reduce((said, id, place) => said.replaceAll(id, `id ${place}`), JSON.stringify(json))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What no parameter is meant to hold. As they stand in an address: half a surrogate pair, bytes that are no text, NUL. */
+/** Values that no parameter is meant to hold, as they stand in an address: half a surrogate pair, bytes that are no text, NUL. */
 const hostile = fc.oneof(
   fc.constantFrom('%00', 'a%00b', '%ED%A0%80', '%FF', '%C0%80', '', 'null', 'undefined', 'NaN', '-1', '1e400', '0x1'),
   fc.constantFrom(

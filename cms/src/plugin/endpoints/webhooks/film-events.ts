@@ -12,7 +12,7 @@ const path = '/webhooks/mux'
 const maxBytes = 256 * 1024
 const rate = { points: 600, seconds: 60 }
 
-/** Where Mux tells that a film is ready. It brings no session: what it sends is signed with a secret that it gave the operator. */
+/** Takes the news of Mux that a film is ready. Comes without a session: Mux signs it with a secret that it gave the operator. */
 export const filmEvents: Endpoint = {
   method: 'post',
   path,

@@ -33,7 +33,7 @@ function parseForm(form: unknown): Settings {
   })
 }
 
-/** What the form says over what is stored; an emptied text is '', as the settings know it. */
+/** Puts the form's values over the stored ones; an emptied text is '', as the settings know it. */
 function merge(stored: unknown, form: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
     if (form === undefined) return stored

@@ -7,8 +7,8 @@ import { isAdminField } from '../../access/roles.ts'
 type Node = z.core.JSONSchema.BaseSchema
 
 /**
- * A tab for each section, which draws the section's own controls. What they set lies in tabs that nobody sees: made from the
- * schema, they are what the form holds and the API of Payload shows.
+ * Tabs that draw the controls of the sections, one for each. Their values lie in tabs that nobody sees: made from the schema, they
+ * are what the form holds and the API of Payload shows.
  */
 export function settingsFields(): TabsField {
   const schema = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' })

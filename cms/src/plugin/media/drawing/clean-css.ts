@@ -6,7 +6,7 @@ const atRules: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Functions that fetch nothing. What browsers do not know does nothing, and goes. */
+/** Functions that fetch nothing. Functions that browsers do not know do nothing, and go. */
 const functions: ReadonlySet<string> = new Set(
   `var env calc min max clamp round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp abs sign
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark device-cmyk icc-color
@@ -31,7 +31,7 @@ export function cleanSheet(text: string): string {
   return clean(text, 'stylesheet')
 }
 
-/** What stands in an attribute `style`. */
+/** Cleans the content of an attribute `style`. */
 export function cleanStyle(text: string): string {
   return clean(text, 'declarationList')
 }
@@ -43,7 +43,7 @@ export function isOwnValue(text: string): boolean {
   return !hasFaults && ast.type === 'DeclarationList' && ast.children.size === 1 && isOwn(ast)
 }
 
-/** What a shape is painted with: what it says itself, where it names the paint of another file. */
+/** Paint of a shape: its own, where it also names that of another file. */
 export function ownPaint(text: string): string {
   const { ast } = read(`fill:${text}`, 'declarationList')
   const [paint] = ast.type === 'DeclarationList' ? ast.children.toArray() : []

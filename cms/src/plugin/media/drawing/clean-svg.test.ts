@@ -41,7 +41,7 @@ const shape = fc.oneof(
   fc.tuple(number, number).map(([x, y]) => `<image x="${x}" y="${y}" width="9" height="9" xlink:href="${dot}"/>`),
   fc.constant('<polygon class="st1" points="1,1 20,5 9,30"/>'),
 )
-/** What another file would paint is never black. */
+/** Shapes with paint of another file, which are never black. */
 const elsewhere = fc.constantFrom(
   '<rect x="20" width="15" height="9" fill="url(marke.svg#verlauf)"/>',
   '<rect x="20" width="15" height="9" fill="url(https://x.example/marke.svg#verlauf) #e30613" stroke="url(a.svg#b)"/>',

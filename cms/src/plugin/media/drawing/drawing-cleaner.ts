@@ -10,7 +10,7 @@ import { NamespaceScopes, namespaces } from './namespace-scopes.ts'
 /** Takes a picture inside of a drawing: its bytes as they may stay, and of which kind. Throws for what is none. */
 export type TakePicture = (bytes: Buffer) => Promise<{ data: Buffer; mimeType: string }>
 
-/** What of a drawing would go: words, a picture, colours, or another part. */
+/** Part of a drawing that would go: words, a picture, colours, or another part. */
 type Loss = 'text' | 'image' | 'style' | 'part'
 
 type Content =
@@ -154,7 +154,7 @@ function loss(what: Loss, cause?: unknown): AppError {
   return new AppError('DRAWING_LOSES', { what }, cause)
 }
 
-/** What only one program shows, as it says itself. */
+/** Whether an element is for one program only, as it says itself. */
 function isForOthers(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, value }) => name === 'requiredExtensions' && value.trim() !== '')
 }

@@ -12,7 +12,7 @@ export const drawn = listed(`svg g defs symbol use switch a title desc style
 /** Elements whose own marks are seen. */
 export const seen = listed('use path rect circle ellipse line polyline polygon text image')
 
-/** What moves or changes a drawing by itself. */
+/** Elements that move or change a drawing by themselves. */
 export const moving = listed('animate animateTransform animateMotion set')
 
 /** Elements of which no browser shows anything, with all that is in them. */

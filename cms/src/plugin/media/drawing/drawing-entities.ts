@@ -1,12 +1,12 @@
-/** What all uses of a drawing's own entities together may add, in characters: programs use them for a few addresses of namespaces. */
+/** Most characters that all uses of a drawing's own entities together may add: programs use them for a few addresses of namespaces. */
 const maxAdded = 1_000_000
 
 const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const declaration = /<!ENTITY\s+([A-Za-z_][\w.:-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
 /**
- * The words that a drawing declares for itself in its DOCTYPE, by their name. What comes from elsewhere, contains others or
- * markup is not among them: no drawing program writes that. Throws when their uses make too much of a text.
+ * Words that a drawing declares for itself in its DOCTYPE, by their name. Entities that come from elsewhere, or contain others or
+ * markup, are not among them: no drawing program writes that. Throws when their uses make too much of a text.
  */
 export function drawingEntities(doctype: string, text: string): Readonly<Record<string, string>> {
   const declared = new Map<string, string>()

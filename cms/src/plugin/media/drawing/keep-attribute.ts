@@ -15,15 +15,15 @@ export interface Kept extends Attribute {
 const plainName = /^[a-z_][\w.-]*$/i
 /** Handlers, and what moves what an address means. */
 const harmful = /^on|^(?:base|src)$/i
-/** What may not change by itself besides: what is judged rule by rule, and what is led to. */
+/** Attributes that may not change by themselves besides: those judged rule by rule, and those that lead elsewhere. */
 const unmoved = /^style$|href$/i
 const kept: ReadonlySet<string> = new Set(['xml:space', 'xml:lang'])
-/** What a browser might fetch, and what might run, in an attribute that is not known to be read as a style. */
+/** Values that a browser might fetch, or that might run, in an attribute that is not known to be read as a style. */
 const foreign = /\\|url\s*\((?!\s*(?:['"]\s*)?#)|(?:image(?:-set)?|src|element)\s*\(|javascript:|data:/i
 /** Read as plain names, whatever is in them. */
 const names: ReadonlySet<string> = new Set(['id', 'class'])
 
-/** What stays of an attribute; null: nothing, and nothing seen goes with it. */
+/** Answers what stays of an attribute; null: nothing, and nothing seen goes with it. */
 export function keepAttribute(element: string, { name, value }: Attribute): Kept | null {
   if (name === 'href' || name === 'xlink:href') return keepReference(element, value.trim())
   if (kept.has(name)) return { name, value }

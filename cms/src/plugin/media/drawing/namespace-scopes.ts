@@ -11,7 +11,7 @@ const usual: ReadonlyMap<string, string> = new Map([['', namespaces.svg], ...Obj
 
 type Given = readonly (readonly [name: string, value: string])[]
 
-/** What prefixes mean at a place of a drawing. The parser's own way gives up at the first that is not declared. */
+/** Meanings of prefixes at a place of a drawing. The parser's own way gives up at the first that is not declared. */
 export class NamespaceScopes {
   readonly #scopes: ReadonlyMap<string, string>[] = [usual]
 

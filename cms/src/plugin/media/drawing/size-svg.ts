@@ -1,4 +1,4 @@
-/** What browsers take for a drawing that does not say how large it is. Source: CSS 2.2, 10.3.2. */
+/** Size that browsers take for a drawing that does not say how large it is. Source: CSS 2.2, 10.3.2. */
 const usual = ' viewBox="0 0 300 150"'
 
 /** Gives a cleaned drawing a size when it has none, so that its place on a page is known before it is there. */

@@ -3,7 +3,7 @@ const [control, application] = [0xf9, 0xff]
 /** Extensions that say how a picture moves or looks; the others are comments, words and XMP. */
 const looks: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
-/** A GIF without its comments and notes, and to the bit the same pixels. One that breaks off stays so: the reader will tell. */
+/** Takes comments and notes out of a GIF, and leaves its pixels the same to the bit. A file that breaks off stays so: the reader will tell. */
 export function gifWithoutNotes(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
   const first = 13 + tableBytes(bytes[10] ?? 0)

@@ -55,7 +55,7 @@ function jpegSegment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** What comes after the start, up to the end. Bytes between two segments mean nothing; one that breaks off comes as it is. */
+/** Segments after the start, up to the end. Bytes between two segments mean nothing; a segment that breaks off comes as it is. */
 export function* jpegSegments(bytes: Buffer): Generator<Segment> {
   for (let at = 2; at + 1 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0

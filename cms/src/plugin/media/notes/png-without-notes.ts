@@ -14,7 +14,7 @@ export interface PngChunk {
   readonly whole: Buffer
 }
 
-/** The chunks of a PNG up to its end. One that breaks off comes as it is: the reader of its pixels will tell. */
+/** Chunks of a PNG up to its end. A chunk that breaks off comes as it is: the reader of its pixels will tell. */
 export function* pngChunks(bytes: Buffer): Generator<PngChunk> {
   for (let at = signature; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)

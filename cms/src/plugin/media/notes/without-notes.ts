@@ -7,8 +7,8 @@ import { webpWithoutNotes } from './webp-without-notes.ts'
 type Known = Pick<Metadata, 'format' | 'orientation' | 'pages' | 'space' | 'depth'>
 
 /**
- * A picture as it goes online: the pixels that came in, to the bit, with their colour profile, and nothing of what cameras
- * and programs noted about people, places and dates. What can be turned without loss is turned for good.
+ * Picture as it goes online: the pixels that came in, to the bit, with their colour profile, and nothing of what cameras and programs
+ * noted about people, places and dates. A picture that can be turned without loss is turned for good.
  */
 export async function withoutNotes(
   bytes: Buffer,
@@ -42,7 +42,7 @@ async function turnPng(bytes: Buffer, { space, depth }: Pick<Known, 'space' | 'd
   return withColours(pngWithoutNotes(turned), bytes)
 }
 
-/** What says how its numbers are to be read as colours, taken from the original. */
+/** Chunks that say how its numbers are to be read as colours, taken from the original. */
 const colours: ReadonlySet<string> = new Set(['gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI'])
 
 function withColours(turned: Buffer, original: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '../notes/png-without-notes.ts'
 
-/** What a PNG may be of: grey, RGB, palette, grey and RGB with transparency. Source: PNG, third edition, table 7. */
+/** Kinds of PNG: grey, RGB, palette, grey and RGB with transparency. Source: PNG, third edition, table 7. */
 export const pngKinds = [
   ...[1, 2, 4, 8, 16].map((depth) => ({ colour: 0, depth, channels: 1 })),
   ...[8, 16].map((depth) => ({ colour: 2, depth, channels: 3 })),

@@ -18,7 +18,7 @@ const formats: { readonly [E in Extension]: string } = {
   webp: 'webp',
 }
 
-/** What people call the formats that sharp names. */
+/** Names by which people call the formats of sharp. */
 const names: Readonly<Record<string, string>> = {
   jpeg: 'JPEG',
   png: 'PNG',

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp'
 import { heifProfile } from './heif-boxes.ts'
 import { jpegWithProfile } from './with-profile.ts'
 
-/** What a file of another kind has become. */
+/** Result of converting a file of another kind. */
 export interface Converted {
   readonly extension: 'jpg' | 'png'
   readonly bytes: Buffer

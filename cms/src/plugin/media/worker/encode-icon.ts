@@ -10,7 +10,7 @@ const cardSide = 400
 
 const pngSides = { 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
-/** One form of an icon, whole in a square: what the picture lacks in height or width is see-through, for iPhones white. */
+/** Makes a form of an icon, whole in a square: height or width that the picture lacks is see-through, for iPhones white. */
 export async function encodeIcon(bytes: Buffer, form: IconForm): Promise<Buffer> {
   if (form === 'icon.ico') return icoFile(await Promise.all(icoSides.map((side) => square(bytes, side))))
   if (form === 'card.png') return card(await square(bytes, cardSide))

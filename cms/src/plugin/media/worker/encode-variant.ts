@@ -6,8 +6,8 @@ import sharp from 'sharp'
 export const maxPixels = 100_000_000
 
 /**
- * One variant of an original, never larger than it. AVIF at effort 1: for 4 % more bytes it takes a sixth of the time that
- * the usual effort takes. What moves goes on moving in WebP, and throws FILE_TYPE where AVIF is asked for.
+ * Makes a variant of an original, never larger than it. AVIF at effort 1: for 4 % more bytes it takes a sixth of the time that the
+ * usual effort takes. Animations go on moving in WebP, and throw FILE_TYPE where AVIF is asked for.
  */
 export async function encodeVariant(bytes: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
   const original = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'none', animated: format === 'webp' })

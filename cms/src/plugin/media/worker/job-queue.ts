@@ -1,6 +1,6 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 
-/** Who waits for a job, the most pressing first: an editor who uploads, a visitor who looks at a page, or nobody. */
+/** People who wait for a job, the most pressing first: an editor who uploads, a visitor who looks at a page, or nobody. */
 const turns = ['editor', 'visitor', 'nobody'] as const
 export type Turn = (typeof turns)[number]
 
@@ -26,7 +26,7 @@ export type Place = 0 | 1
 
 export interface Asked {
   readonly turn: Turn
-  /** What is asked for twice under one key is done once. */
+  /** Key under which the same is done once, though it is asked for twice. */
   readonly key: string
   readonly pixels?: number
   /** Nobody waits for it any more. */
@@ -47,7 +47,7 @@ interface Current {
   readonly since: number
 }
 
-/** One job at a time, those first for which somebody waits, and small pictures beside a large one. */
+/** Does one job at a time, those first for which somebody waits, and small pictures beside a large one. */
 export class JobQueue {
   readonly #waiting = new Map<string, Waiting>()
   readonly #pace: Pace

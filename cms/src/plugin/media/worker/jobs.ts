@@ -50,10 +50,10 @@ export interface CheckedPicture {
 export type Job = CheckJob | EncodeJob | IconJob | CropJob
 export type ResultOf<J extends Job> = J extends CheckJob ? CheckedPicture : Uint8Array
 
-/** What the process answers: a result, or why not, as the code that a person is told. */
+/** Answer of the process: a result, or why not, as the code that a person is told. */
 export type JobReply =
   | { readonly result: CheckedPicture | Uint8Array; readonly rss: number }
   | { readonly refused: { code: ErrorCode; detail?: { readonly [key: string]: Json } }; readonly rss: number }
 
-/** What the process says: first that it has started. */
+/** Message of the process: first that it has started. */
 export type Reply = { readonly isReady: true } | JobReply

@@ -1,4 +1,4 @@
-/** What is used of libheif, which comes without types. */
+/** Parts of libheif that are used: it comes without types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Pixels {
     readonly width: number

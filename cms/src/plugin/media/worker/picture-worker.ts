@@ -12,14 +12,14 @@ const maxMs = { drawing: 10_000, picture: 60_000 } as const
 const startMs = 60_000
 /** Starting takes a quarter of a second, so the process stays for the next picture of a page. */
 const idleMs = 15_000
-/** What a large picture took is not always given back before the process ends. */
+/** Memory above which a process is ended, in bytes: what a large picture took is not always given back before that. */
 const maxMemory = 300 * 1024 * 1024
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
 interface Running {
   readonly child: ChildProcess
-  /** It runs from now on. */
+  /** Resolves once the process runs. */
   readonly ready: Promise<unknown>
 }
 
@@ -105,7 +105,7 @@ async function answerOf({ child, ready, job, ms, signal }: Asked): Promise<JobRe
 
 interface Patience {
   readonly ms: number
-  /** What it is called when nothing comes in time, and when the process ends: a machine short of memory ends the largest first. */
+  /** Codes for when nothing comes in time, and for when the process ends: a machine short of memory ends the largest first. */
   readonly late: ErrorCode
   readonly ended: ErrorCode
   readonly signal?: AbortSignal | undefined

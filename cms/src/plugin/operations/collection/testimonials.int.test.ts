@@ -42,7 +42,7 @@ async function pageWith(...cards: ReturnType<typeof card>[]) {
   return slug
 }
 
-/** What the block of a page shows, as its view gets it. */
+/** Testimonials of a page's block, as its view gets them. */
 async function voices(slug: string, { locale = 'de' as 'de' | 'fr', draft = false } = {}) {
   const actor = { id: null, role: draft ? 'optician' : 'visitor' } as const
   const view = await getPageView({ locale, collection: null, slug, draft }, { db: cms.db, actor })

@@ -22,7 +22,7 @@ export interface Item {
   readonly languages: Languages
   /** The default language's words of a field. */
   readonly defaultContent: Content | null
-  /** What is live of a field. */
+  /** Live values of a field. */
   readonly published: ContentValues
 }
 

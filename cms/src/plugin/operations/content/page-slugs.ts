@@ -110,7 +110,7 @@ interface MakeSlugs {
   readonly id: string
   readonly collection: string | null
   readonly draft: ContentValues
-  /** What is about to be saved. */
+  /** Changes that are about to be saved. */
   readonly patch: Patch
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What people write who never meant a tag, and what they write who did: both are words. */
+/** Texts of people who never meant a tag, and of people who did: both are words. */
 const texts = [
   'info <a@b.ch>',
   'Brille <Modell X>',

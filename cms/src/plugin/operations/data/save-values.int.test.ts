@@ -118,7 +118,10 @@ const revOf = async (page: Page, { itemType, key }: Named) => {
   return row?.rev ?? 0
 }
 
-/** What of an answer is the same by whichever endpoint: where a request names a value differs, and what it makes along is said differently. */
+/**
+ * Parts of an answer that are the same by whichever endpoint: each has its own place where a request names a value, and its own words
+ * for what is made along.
+ */
 function said({ success, code, itemStatus, revs, fields, conflict }: Record<string, unknown>) {
   const told = (conflict as { key: string; rev: number; value: Json }[] | undefined)?.map(({ key, rev, value }) => [
     key,

@@ -11,7 +11,7 @@ declare module '../../own/own-of.ts' {
 export interface KeepDays {
   /** Removed pages, blocks and cards that are not live. Until then the admin, and the editor's undo, bring them back. */
   readonly tombstones: number
-  /** What a page showed before. The last ten of each page stay, however old. */
+  /** Former states of pages. The last ten of each page stay, however old. */
   readonly revisions: number
   /** Games of golf in which nobody has entered anything since; a coupon is worth something as long. */
   readonly games: number

@@ -10,7 +10,7 @@ const idSchema = z.union([z.string(), z.int()])
 /** Which article stands at an address. Source: spec/editor.md §7 (post-id reads post_id and status). */
 const foundSchema = z.object({ status: z.optional(z.string()), post_id: z.nullish(idSchema) })
 
-/** What articles say of themselves. Source: spec/editor.md §7 (post-teaser reads posts). */
+/** Facts that articles give about themselves. Source: spec/editor.md §7 (post-teaser reads posts). */
 const teasersSchema = z.object({
   posts: z.array(
     z.object({

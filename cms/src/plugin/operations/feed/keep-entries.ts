@@ -73,7 +73,7 @@ function isOfOutside(error: unknown): boolean {
   return error instanceof OutsideError
 }
 
-/** What may be otherwise in a minute. */
+/** Whether a failure may be over in a minute. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof OutsideError)) return false
   const { failure, status = 0 } = error

@@ -16,7 +16,7 @@ export interface FeedContext {
 interface Feed {
   /** Names the feed for good, such as `reviews:<branch>`. */
   readonly key: string
-  /** What shows it. */
+  /** Tags of all that shows it. */
   readonly tags: readonly string[]
   load(): Promise<Json>
 }

@@ -11,7 +11,7 @@ const timeSchema = z.object({
 })
 type Time = z.output<typeof timeSchema>
 
-/** What the Places API says of a place. Source: developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places */
+/** Facts of the Places API about a place. Source: developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places */
 const placeSchema = z.object({
   rating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
   userRatingCount: z._default(z.int().check(z.minimum(0)), 0),
@@ -75,7 +75,10 @@ export async function loadPlace(outside: OutsideClient, { url, key, placeId, sig
   }
 }
 
-/** Weekdays of ours begin with Monday as 1, theirs with Sunday as 0. What goes on after midnight ends on the next day. */
+/**
+ * Turns their periods into ours: our weekdays begin with Monday as 1, theirs with Sunday as 0. A period that goes on after midnight
+ * ends on the next day.
+ */
 function periodsOf({ periods }: NonNullable<Place['regularOpeningHours']>): BranchView['periods'] {
   return periods
     .flatMap(({ open, close }) => stretchesOf(open, close ? minutesBetween(open, close) : week))
@@ -86,7 +89,7 @@ function periodsOf({ periods }: NonNullable<Place['regularOpeningHours']>): Bran
 const day = 24 * 60
 const week = 7 * day
 
-/** From an opening to the next time the week comes to its end. What closes when it opens is open all week, as what has no end. */
+/** Minutes from an opening to the next time the week reaches the closing. A shop that closes when it opens is open all week, as one without a closing. */
 function minutesBetween(open: Time, close: Time): number {
   return (minuteOfWeek(close) - minuteOfWeek(open) + week) % week || week
 }

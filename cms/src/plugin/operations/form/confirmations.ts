@@ -6,8 +6,8 @@ import { ownOf } from '../../own/own-of.ts'
 
 /**
  * Notes that a confirmation goes to an address, in the transaction of its entry, and tells whether it may: nobody has confirmed the
- * address, so it gets one an hour, however it is written, and the site sends so many a day. One that is withheld for the sake of
- * the day is told in the admin.
+ * address, so it gets one an hour, however it is written, and the site sends so many a day. A confirmation that is withheld for the
+ * sake of the day is told in the admin.
  */
 export async function mayConfirm(tx: Database, payload: Payload, email: string): Promise<boolean> {
   const address = createHmac('sha256', payload.secret)

@@ -25,7 +25,7 @@ interface Entry {
 /** The words of the form's owner for its mails. */
 export interface OwnMails {
   readonly asked: readonly AskedThen[]
-  /** What the form is called. */
+  /** Name of the form. */
   readonly about: string
   /** Empty: the shop's address. */
   readonly recipient: string

@@ -20,7 +20,7 @@ export interface EntryMails {
 /** The parts of a form that its owner made which are kept with an entry, since the form may be another one tomorrow. */
 export interface MadeOf {
   readonly asked: readonly AskedThen[]
-  /** What the form is called. */
+  /** Name of the form. */
   readonly about: string
   /** Null: as long as the settings say. */
   readonly keepDays: number | null

@@ -21,7 +21,7 @@ const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-
 const column = 'max-width:600px;margin:0 auto;box-sizing:border-box'
 const cell = 'border-top:1px solid #dedbd2;vertical-align:top;text-align:left'
 
-/** A mail as text and as HTML, with the shop's sign, name and colour. What people wrote stands in it as text, whatever it looks like. */
+/** Makes a mail as text and as HTML, with the shop's sign, name and colour. Words of people stand in it as text, whatever they look like. */
 export function mailBody(mail: MailBody): { text: string; html: string } {
   const { shop, heading, paragraphs, rows = [], language, link, signature } = mail
   const title = heading ?? shop.name

@@ -14,7 +14,7 @@ import { textArray } from '../../reading/text-array.ts'
 /** A form that its owner made, as visitors of one language meet it, and what only the server knows of it. */
 export interface OwnForm {
   readonly asked: readonly AskedField[]
-  /** What it is called, or empty. */
+  /** Name of the form, or empty. */
   readonly about: string
   readonly thanks: readonly string[]
   /** Empty: the shop's address. */

@@ -10,7 +10,7 @@ import { findOwnForm } from './own-form.ts'
 import { shopOf } from './shop-of.ts'
 import type { Submission } from './submission.ts'
 
-/** What the contract has checked besides. */
+/** Parts that the contract has checked besides. */
 interface OwnBody {
   readonly entered?: readonly EnteredValue[]
   readonly edition?: string

@@ -162,7 +162,7 @@ function roundPages(): Promise<string[]> {
   return round
 }
 
-/** A game as the site begins one, with these players. It began an hour ago: long enough for any round. */
+/** Begins a game as the site does, with these players, an hour ago: long enough for any round. */
 async function begun(names: readonly string[]) {
   const gameId: string = (await post(at(createGame), { gameName: 'Runde' })).json.game.id
   const players = names.map(() => randomUUID())

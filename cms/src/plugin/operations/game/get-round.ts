@@ -10,8 +10,8 @@ export interface GameRound extends GameRow {
 }
 
 /**
- * A game with the holes of its round, in order: those of its creation. One from before games kept them gets today's, once
- * and for good. Throws NOT_FOUND, UNAVAILABLE.
+ * Game with the holes of its round, in order: those of its creation. A game from before games kept them gets today's, once and for
+ * good. Throws NOT_FOUND, UNAVAILABLE.
  */
 export async function getRound({ payload, db }: OperationContext, id: string): Promise<GameRound> {
   const game = await getGame(payload, id)

@@ -12,7 +12,7 @@ const patches: { readonly [S in Status]: Patch } = {
   deleted: { deleted: true },
 }
 
-/** Archives a group, marks it for deletion or brings it back. What it then is (`itemStatus`) follows from what is live. */
+/** Archives a group, marks it for deletion or brings it back. Its status afterwards (`itemStatus`) follows from what is live. */
 export function changeGroupStatus(call: Call<typeof contract>): Promise<Saved> {
   return saveGroup(call, patches[call.body.to])
 }

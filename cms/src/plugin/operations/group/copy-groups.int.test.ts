@@ -29,7 +29,7 @@ async function write(group: EditorGroup, name: string, content: Partial<Record<L
   expect(saved.json).toMatchObject({ success: true })
 }
 
-/** What somebody has put into a block and its cards, in a language. */
+/** Content that somebody has put into a block and its cards, without ids and order. */
 function contentOf(groups: readonly EditorGroup[], id: string): unknown {
   const own = ({ values: { order: _, ...values }, fields, name }: EditorGroup) => ({
     name,

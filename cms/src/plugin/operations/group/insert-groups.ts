@@ -17,7 +17,7 @@ export interface NewGroup {
   readonly parentId: string | null
   readonly order: string
   readonly group: Group
-  /** What it begins with, where that is not what its contract says. */
+  /** Content that it begins with, where that is not what its contract says. */
   readonly starter?: StarterCard
 }
 

@@ -47,7 +47,7 @@ function firstWords({ name, own, cards }: BlockRow): string {
   return fields.map((field) => own[field]).find(Boolean) ?? cards[0] ?? ''
 }
 
-/** One line, cut between words where that is possible. */
+/** Cuts words to one line, between words where that is possible. */
 function shortened(words: string): string {
   const line = words.replace(/\s+/g, ' ')
   if (line.length <= maxLength) return line

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 import { changeLabels } from './organise-media.ts'
 
-/** Renames a folder or a tag, or takes it from all media that have it. One that nothing has is nothing to do. */
+/** Renames a folder or a tag, or takes it from all media that have it. A name that nothing has is nothing to do. */
 export async function relabelMedia({ db, body }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { kind, from, to } = body
   return db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 let drawn = 0
-/** Its left half is of one colour, its right half of another; no two are the same. */
+/** Picture whose left half is of one colour and whose right half of another; no two pictures are the same. */
 function halves(left: string, right: string, width = 200, height = 100): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3, background: right } as const
   const dot = {

@@ -11,7 +11,7 @@ export interface Mail {
   readonly html: string
 }
 
-/** What a mail goes with. */
+/** Entry or new address that a mail goes with. */
 interface About {
   readonly submission?: string
   /** The new address of an account whose link the mail brings: `tokenMark` stands in it for the link's end. */

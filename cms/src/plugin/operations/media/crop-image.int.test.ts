@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 const red = '#ff0000'
 const blue = '#0000ff'
 
-/** Its left half is red, its right half blue. */
+/** Picture whose left half is red and whose right half blue. */
 function halves(width = 200, height = 100) {
   const half = { width: width / 2, height, channels: 3, background: blue } as const
   return sharp({ create: { width, height, channels: 3, background: red } }).composite([

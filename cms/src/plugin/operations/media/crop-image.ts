@@ -46,7 +46,7 @@ async function findCopy(db: Database, parentId: string, { area, focus }: Part): 
   return copy
 }
 
-/** What is said of the picture that was cropped is said of the copy; from then on each has its own words. */
+/** Describes a copy in the words of the picture that was cropped; from then on each has its own. */
 function describeCopy(original: MediaItem, { altByLanguage, tags }: MediaItem, { area, focus }: Part) {
   return {
     ...({ mediaType: 'image', bucketFolder: original.bucketFolder, parent: original.id, cropArea: area } as const),

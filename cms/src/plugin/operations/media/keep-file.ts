@@ -35,7 +35,7 @@ interface FileSize {
 }
 
 interface Keeping {
-  /** What else the row says. */
+  /** Makes the other values of the row. */
   readonly describe: (size: FileSize) => FileData
   /** Aborts when nobody waits for it any more: then nothing is kept. */
   readonly signal?: AbortSignal | undefined

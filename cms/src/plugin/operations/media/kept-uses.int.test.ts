@@ -15,7 +15,7 @@ import { listUses } from './list-media-uses.ts'
 const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
 const title: Field = { name: 'title', type: 'text' }
 
-/** What a project may have beside Blickfang's own collections: a picture in each way in which Payload lets one be named. */
+/** Collection that a project may have beside Blickfang's own: a picture in each way in which Payload lets one be named. */
 const brochures: CollectionConfig = {
   slug: 'brochures',
   admin: { useAsTitle: 'title' },

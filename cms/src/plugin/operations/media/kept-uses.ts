@@ -8,7 +8,7 @@ import { mayHoldMedia, placedFields, type UseInWords } from './media-naming.ts'
 /** A collection or a global whose documents can name media. */
 interface Keeper extends UseInWords {
   readonly table: PgTable
-  /** What a document without a name is called. */
+  /** Word for a document without a name. */
   readonly label: string
   /** Fields of JSON that media may stand in, by the names of their columns in whichever table of the keeper they are. */
   readonly json: ReadonlySet<string>

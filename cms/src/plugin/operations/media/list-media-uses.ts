@@ -15,8 +15,9 @@ export async function listMediaUses({ payload, db, query }: Call<typeof contract
 }
 
 /**
- * All places that can name a medium: what a page shows in its draft or live, the settings, and whatever else Payload keeps. What was
- * removed shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
+ * Lists all places that can name a medium: what a page shows in its draft or live, the settings, and whatever else Payload keeps.
+ * Removed content shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states
+ * it is in.
  */
 export async function listUses(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,

@@ -59,7 +59,7 @@ export async function findMediaWith(db: Database, search: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** One condition over the three would look at every medium: Postgres joins no indexes of several tables. */
+/** Asks three times, because a single condition would look at every medium: Postgres joins no indexes of several tables. */
 function idsWith(search: string): SQL {
   const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`select id from media where original_filename ilike ${words}

@@ -90,7 +90,7 @@ function asRow({ notes, ...day }: NotedDay) {
   return { ...day, noteByLanguage: notes }
 }
 
-/** What is kept may be tidier than what was sent. */
+/** Answers with the kept value where it is tidier than the one that was sent. */
 function answer(key: string, sent: Json, stored: Json): { revs: Revisions; made: Record<string, Json> } {
   return { revs: { [key]: revisionOf(stored) }, made: isSameValue(sent, stored) ? {} : { [key]: stored } }
 }

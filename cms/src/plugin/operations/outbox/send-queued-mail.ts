@@ -56,7 +56,7 @@ function withToken({ text, html }: Pick<MailRow, 'text' | 'html'>, token: string
   return { text: text.replaceAll(tokenMark, token), html: html.replaceAll(tokenMark, token) }
 }
 
-/** What happened, without the address that servers put into their answers. */
+/** Code of what happened, without the address that servers put into their answers. */
 function codeOf(error: unknown): string {
   const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown }
   return [responseCode, code].filter(Boolean).join(' ') || 'no reason given'

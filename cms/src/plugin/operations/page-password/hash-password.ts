@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** A page password as it is stored: `scrypt:<salt>:<key>`, both base64url. It is never given out. */
+/** Makes the stored form of a page password: `scrypt:<salt>:<key>`, both base64url. Never given out. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password.normalize('NFC'), salt, 32)

@@ -7,8 +7,8 @@ import type { Call } from '../operation-context.ts'
 import { saveItem } from '../values/save-item.ts'
 
 /**
- * Changes name, address or meta of a page's draft. What is named or ticked and has no address yet gets one. A password holds
- * at once. Throws SLUG_EMPTY, SLUG_TAKEN, CONFLICT, NOT_FOUND.
+ * Changes name, address or meta of a page's draft. A language that is named or ticked and has no address yet gets one. A password
+ * holds at once. Throws SLUG_EMPTY, SLUG_TAKEN, CONFLICT, NOT_FOUND.
  */
 export async function updatePageInfo(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { id, lang, slug, meta: { name, description, ...meta } = {}, base } = call.body

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What web is told to let go of by a call that answers with this. */
+/** Tags that web is told to let go of by a call with this status. */
 async function told(call: () => Promise<{ status: number }>, status: number) {
   cms.told.length = 0
   expect((await call()).status).toBe(status)

@@ -14,7 +14,7 @@ export interface Passage {
   readonly isCutAfter: boolean
 }
 
-/** What one reads at a glance, in signs. */
+/** Length of a text that people read at a glance, in signs. */
 const maxSigns = 240
 /** So many signs stand before a word that was found in the middle of a sentence that is too long. */
 const before = 60

@@ -10,7 +10,7 @@ import { isOffered } from '../../sources/entry-rows.ts'
 import { jsonb } from '../content/content-table.ts'
 import { depthIn, stepOf } from './search-steps.ts'
 
-/** Who shows which collection, as the contracts of the blocks say; `usual` are its switches where nobody has set them. */
+/** Blocks that show each collection, as their contracts say; `usual` are their switches where nobody has set them. */
 const shownBy = Object.values<Block>(blocks).flatMap(({ name, entries, options }) =>
   entries.map(({ collection, showWhen = {} }, index) => {
     const switches = Object.keys(showWhen)
@@ -40,8 +40,8 @@ function asRow({ kept, block, preference, shows, usual }: (typeof shownBy)[numbe
 }
 
 /**
- * Entries of the collections that are offered now and stand on a live page, with that page, as the relation `found_entry`. One without
- * words of the language is found by those of the default language, which its page shows.
+ * Entries of the collections that are offered now and stand on a live page, with that page, as the relation `found_entry`. An entry
+ * without words of the language is found by those of the default language, which its page shows.
  */
 export function foundEntries(collections: readonly string[], locale: Locale): SQL {
   const offered = collections.map(

@@ -17,7 +17,7 @@ import { entryPlaces, foundEntries } from './found-entries.ts'
 import { depthIn, pageStep } from './search-steps.ts'
 
 const atOnce = 20
-/** Who finds one of these has no game that it could show, or is there already. */
+/** Roles of pages that are not found: people who find one have no game that it could show, or are there already. */
 const unfound = ['search', ...gameRoles.filter((role) => role !== 'start')]
 const inWhole = `StartSel=${beginMark}, StopSel=${endMark}, HighlightAll=true`
 

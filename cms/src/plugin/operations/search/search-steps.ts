@@ -18,7 +18,7 @@ export function depthIn(document: SQL): SQL {
     when ts_filter(${document}, '{a,b}') @@ asked.query then 1 else 2 end`
 }
 
-/** The step of a page. Who looks for a legal page by its name finds it as any other. */
+/** Step of a page. A legal page that is looked for by its name is found as any other. */
 export function pageStep(depth: SQL): SQL {
   return sql`case
     when p.collection = any(${textArray(collectionsFoundAs('people'))}) then ${stepOf.people}

@@ -44,7 +44,7 @@ export async function writeSettings(
   return { settings, rev: row.rev }
 }
 
-/** Who asks by an old revision is answered with the conflict, whatever else they want. */
+/** Refuses what only admins may change. A caller with an old revision is answered with the conflict, whatever else they want. */
 function checkPowers({ role }: Actor, before: Settings, wanted: Settings): void {
   if (role === 'admin' || role === 'system') return
   if (adminSettings.some((path) => !isDeepStrictEqual(settingAt(before, path), settingAt(wanted, path))))

@@ -5,7 +5,7 @@ import type { Call } from '../operation-context.ts'
 import { getSettings } from '../settings/save-settings.ts'
 import { type SubmissionRow, submissionColumns, submissionInWords, submissionsAsked } from './submission-rows.ts'
 
-/** Lists entries, newest first. One that was removed since, and is named by `after`, ends the list. */
+/** Lists entries, newest first. An entry that was removed since, and is named by `after`, ends the list. */
 export async function listSubmissions({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { limit, after, language } = query
   const following = after

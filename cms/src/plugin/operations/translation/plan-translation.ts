@@ -31,7 +31,7 @@ export const planTranslation: Operation<typeof contract> = async (call) => {
   }
 }
 
-/** What may be translated, each once: a picture that stands in two places has one alternative text. */
+/** Items that may be translated, each once: a picture that stands in two places has one alternative text. */
 function itemsOf({ fields, stale, alts }: Translations, pageId: string, to: Locale): TranslatedItem[] {
   const isOfLanguage = ({ locale }: { readonly locale: Locale }) => locale === to
   const ofMachine = stale.filter(({ by }) => by === 'machine')

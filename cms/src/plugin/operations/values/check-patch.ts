@@ -73,7 +73,7 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
   }
 }
 
-/** What only the server can say of a value. */
+/** Checks of a value that only the server can make, and the value that it makes of it. */
 const finishes: {
   readonly [Kind in keyof typeof valueKeys]?: (value: Json, item: Item, key: string) => Json | Promise<Json>
 } = {

@@ -37,7 +37,10 @@ interface Page {
   readonly revs: Revisions
 }
 
-/** Saves values of a page with all that hangs on them: addresses, its removal, its password. What is named or ticked and has no address yet gets one. */
+/**
+ * Saves values of a page with all that hangs on them: addresses, its removal, its password. A language that is named or ticked and
+ * has no address yet gets one.
+ */
 export async function savePage(context: OperationContext, { id, patch, base, pathOf }: SavePage): Promise<SavedItem> {
   const changes = Object.entries(patch).flatMap(([key, value]) => {
     const { value: of, part = '' } = parseKey(key) ?? {}
@@ -102,7 +105,7 @@ const effects: { readonly [E in Effect]: PageEffect } = {
   lock: { after: lockLivePage },
 }
 
-/** Its addresses may have gone to other pages meanwhile; it then gets numbered ones. */
+/** Takes a page's addresses back; those that have gone to other pages meanwhile are numbered. */
 async function reclaim(tx: Database, { id: pageId, collection, draft }: Page): Promise<Patch> {
   const slugs: Record<string, string> = {}
   for (const [key, slug] of Object.entries(draft)) {

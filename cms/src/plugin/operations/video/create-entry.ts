@@ -19,7 +19,7 @@ const waitingPoster = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="#17211f"/><circle cx="640" cy="360" r="96" fill="none" stroke="#fbfaf7" stroke-width="8"/><path d="M612 308v104l88-52z" fill="#fbfaf7"/></svg>',
 )
 
-/** What an upload says that will never become a film. */
+/** States of an upload that will never become a film. */
 const over = new Set(['errored', 'cancelled', 'timed_out'])
 
 /**

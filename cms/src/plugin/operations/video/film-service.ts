@@ -5,7 +5,7 @@ import { outsideOf } from '../../outside/outside-client.ts'
 import { ownOf } from '../../own/own-of.ts'
 import { type FilmService, outsideServices } from '../feed/outside-services.ts'
 
-/** What Mux knows of an upload. Source: docs.mux.com/api-reference/video/direct-uploads */
+/** State of an upload at Mux. Source: docs.mux.com/api-reference/video/direct-uploads */
 const uploadSchema = z.object({
   data: z.object({ status: z.string(), asset_id: z.nullish(z.string().check(z.regex(/^\w+$/))) }),
 })

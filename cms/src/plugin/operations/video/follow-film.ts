@@ -45,7 +45,7 @@ interface Ready {
   readonly settings: Partial<FilmSettings>
 }
 
-/** What became of the upload; null: nothing yet, or its service does not say. */
+/** Finds the end of the upload; null: none yet, or its service does not say. */
 async function findEnd(
   { payload, signal }: Omit<Following, 'db'>,
   { videoSettings }: MediaItem,

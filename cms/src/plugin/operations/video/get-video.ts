@@ -4,7 +4,7 @@ import { queueJob } from '../../queue/queue-job.ts'
 import { getMedium } from '../media/media-rows.ts'
 import type { Call } from '../operation-context.ts'
 
-/** How far a video is. One that is prepared is asked for at its service, and the next answer knows. Throws NOT_FOUND. */
+/** Tells how far a video is. A video in preparation is asked for at its service, and the next answer knows. Throws NOT_FOUND. */
 export async function getVideo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const media = await getMedium(db, query.id)
   if (media.videoSettings?.upload === 'preparing')

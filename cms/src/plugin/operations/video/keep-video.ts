@@ -10,7 +10,7 @@ import type { OperationContext, UploadForm } from '../operation-context.ts'
 /** A video and what the library is to have of it. */
 export interface NewVideo extends VideoName {
   readonly poster: UploadForm['file']
-  /** What it shows, by language. */
+  /** Description of the video, by language. */
   readonly alt: Readonly<Record<string, string>>
   /** Null: that of the poster. */
   readonly aspectRatio: string | null

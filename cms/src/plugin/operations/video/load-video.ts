@@ -9,7 +9,7 @@ import { outsideServices } from '../feed/outside-services.ts'
 const limits = { maxBytes: 8_000_000, maxMs: 8_000 }
 const streamTypes = ['application/vnd.apple.mpegurl', 'application/x-mpegurl', 'audio/mpegurl', 'audio/x-mpegurl']
 
-/** What YouTube tells of a video. Source: oembed.com */
+/** Facts of YouTube about a video. Source: oembed.com */
 const embedSchema = z.object({
   title: z.string(),
   width: z.optional(z.number().check(z.positive())),
@@ -66,7 +66,7 @@ export async function loadStill(payload: Payload, { source, videoId }: VideoName
   })
 }
 
-/** What services answer for a video that is gone, private or not to be shown elsewhere. */
+/** Statuses of services for a video that is gone, private or not to be shown elsewhere. */
 const missing = new Set([400, 401, 403, 404, 410])
 
 async function orAppError<Found>(load: () => Promise<Found>): Promise<Found> {

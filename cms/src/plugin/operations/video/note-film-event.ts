@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { queueJob } from '../../queue/queue-job.ts'
 
-/** What an event says of an upload, or of the film that one became. Source: docs.mux.com/core/listen-for-webhooks */
+/** Event of an upload, or of the film that one became. Source: docs.mux.com/core/listen-for-webhooks */
 const eventSchema = z.object({
   type: z.string(),
   data: z.object({ id: z.optional(z.string()), upload_id: z.nullish(z.string()) }),

@@ -31,7 +31,7 @@ export async function setCaptions({
   return { media: await getMedium(db, id) }
 }
 
-/** What pages read stands with the rest that they read of the film. */
+/** Notes the captions for pages, beside the rest that they read of the film. */
 async function noteCaptions(tx: Database, id: string): Promise<void> {
   const rows = await tx.rows<{ locale: string; mark: string }>(
     sql`select locale, mark from captions where media_id = ${id} order by locale`,

@@ -8,7 +8,7 @@ import { type DraftReader, fromDraft } from './draft-reader.ts'
 
 export const readHiddenIn: DraftReader = (draft) => draft.disallowedLanguages ?? []
 
-/** What the field sent. Throws INVALID: Payload checks nothing of a virtual field by itself. */
+/** Languages that the field sent. Throws INVALID: Payload checks nothing of a virtual field by itself. */
 export function hiddenInOf(value: Json | undefined): Locale[] {
   const languages = z.array(localeSchema).safeParse(value ?? [])
   if (!languages.success) throw invalid('hiddenIn', 'unknownLanguage')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { localeOf } from '../locale-of.ts'
 import { type DraftReader } from './draft-reader.ts'
 
-/** What a form was opened with: the values it showed and the revisions they had. */
+/** State that a form was opened with: the values it showed and the revisions they had. */
 export const loadedSchema = z.object({ values: z.record(z.string(), jsonSchema), revs: revisionsSchema })
 
 /**

@@ -12,7 +12,7 @@ import { localeOf } from '../locale-of.ts'
 import { localeToSave } from '../locale-to-save.ts'
 import { loadedSchema } from './loaded-field.ts'
 
-/** What a person changed in a form of the admin. */
+/** Changes that a person made in a form of the admin. */
 export interface Changes extends OperationContext {
   readonly id: string
   readonly locale: Locale

@@ -7,7 +7,7 @@ const value = fc.constantFrom('', 'a', 'b', null, ['a'], ['a', 'b'], 3)
 const doc = fc.record({ phone: value, hours: value, street: value })
 type Doc = Readonly<Record<string, string | number | null | readonly string[]>>
 
-/** What is written when a form that was opened with `before` is saved over `now`. */
+/** Saves a form that was opened with `before` over `now`, and answers what is written. */
 async function save({ before, now, mine }: { before: Doc; now: Doc; mine: Doc }) {
   const form = sharedForm({ read: async () => now as never })
   const req = { context: {}, i18n: { language: 'de' } } as unknown as PayloadRequest

@@ -38,9 +38,9 @@ const valuesSchema = z.record(z.string(), jsonSchema)
 const asIs = (_name: string, value: Json) => value
 
 /**
- * Lets a form write no more than its person has changed: Payload's sends all that it was opened with, over what somebody has
- * changed since. What both have changed is refused with CONFLICT. Its rows are to be held by a hook before, so that nothing comes
- * between what is looked at and what is written. What is sent without `loaded`, by a program, is written as it is.
+ * Lets a form write no more than its person has changed: Payload's sends all that it was opened with, over what somebody has changed
+ * since. A value that both have changed is refused with CONFLICT. Its rows are to be held by a hook before, so that nothing comes
+ * between what is looked at and what is written. Data without `loaded`, sent by a program, is written as it is.
  */
 export function sharedForm({ read, shown = asIs, sent: inShape = asIs }: SharedForm): SharedHooks {
   return {

@@ -7,7 +7,7 @@ import { useAction } from '../../client/use-action.ts'
 import css from './address.module.css'
 import { messages } from './messages.generated.ts'
 
-/** What confirming does, the button that does it, and what became of it. */
+/** Effect of confirming, the button that does it, and the outcome. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

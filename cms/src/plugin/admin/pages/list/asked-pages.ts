@@ -6,7 +6,7 @@ export const pagesAtOnce = 50
 
 type Params = { readonly [name: string]: string | readonly string[] | undefined }
 
-/** What the address of the list asks for. What it says wrongly is not asked. */
+/** Reads what the address of the list asks for. Wrong parts are left out. */
 export function askedPages(params: Params = {}): PagesAsked & { readonly search: string; readonly offset: number } {
   const [search = '', collection = '', state = '', from = ''] = ['find', 'in', 'state', 'from'].map((name) => {
     const value = params[name]

@@ -11,7 +11,7 @@ export interface PageWithChanges extends EditorPageEntry {
   readonly waiting: number
 }
 
-/** What a page is filtered by: what its line says of it, or that anything of it waits. */
+/** States by which pages are filtered: as a page's line tells them, or that anything of it waits. */
 export const pageStates = ['draft', 'published', 'changed', 'archived', 'markedForDeletion', 'waiting'] as const
 export type PageState = (typeof pageStates)[number]
 

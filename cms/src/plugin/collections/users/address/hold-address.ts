@@ -46,7 +46,7 @@ async function confirm(req: PayloadRequest, change: AddressChange, user: string)
   return taken.email
 }
 
-/** The address in its spelling. What Payload would refuse once the link is confirmed, it refuses here, at the field. */
+/** Checks an address and answers its spelling. An address that Payload would refuse once the link is confirmed is refused here, at the field. */
 async function check(typed: unknown, req: PayloadRequest): Promise<string> {
   const email = spellAddress(typed)
   const options = { req, required: true, siblingData: {}, collectionSlug: 'users' } as unknown

@@ -4,7 +4,7 @@ export interface Known {
   readonly name?: unknown
 }
 
-/** What is known of the accounts that a password is for, and of their site, in the parts by which people put passwords together. */
+/** Words known of the accounts that a password is for, and of their site, in the parts by which people put passwords together. */
 export function accountWords(accounts: readonly Known[], site: readonly string[]): string[] {
   const known = accounts.flatMap(({ email, name }) => [...partsOfAddress(text(email)), ...partsOf(text(name))])
   return [...new Set([...known, ...site.flatMap(partsOf)])].filter((word) => word.length >= 3)

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { plainWord } from './known-word.ts'
 
-/** What guessing passwords is measured with: the estimate, and the passwords that are tried first, as `plainWord` writes them. */
+/** Measures for guessing a password: the estimate, and the passwords that are tried first, as `plainWord` writes them. */
 export interface Guessing {
   readonly estimate: ZxcvbnFactory
   readonly common: ReadonlySet<string>

@@ -6,8 +6,8 @@ import { askerUnknown } from '../../../access/unknown-asker.ts'
 import { databaseOf } from '../../../db/database.ts'
 
 /**
- * Who brings a session. Payload finds nobody, too, when its connection to the database is cut: nobody is who brings a session
- * that is not open; else they are looked for once more, and an answer to whom nobody could look up is marked as one.
+ * Finds who brings a session. Payload finds nobody, too, when its connection to the database is cut. A session that is not open is
+ * nobody's; for any other the person is looked for once more, and an answer to somebody whom nobody could look up is marked as such.
  */
 export async function findAsker(asked: AuthStrategyFunctionArgs): Promise<AuthStrategyResult> {
   const look = () => JWTAuthentication({ ...asked, strategyName: 'local-jwt' })

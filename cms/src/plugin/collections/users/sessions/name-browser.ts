@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a session was signed in with, as people call it; null where nobody can tell. */
+/** Browser and system of a sign-in, as people call them; null where nobody can tell. */
 export interface BrowserName {
   readonly browser: string | null
   readonly system: string | null
@@ -16,7 +16,7 @@ export function nameBrowser(userAgent: string | null): BrowserName {
   return { browser: short(browser.name), system: short(os.name) }
 }
 
-/** What Bowser does not know it takes from the text itself. */
+/** Answers a short plain name or null: names that Bowser does not know it takes from the text itself. */
 function short(name: string | undefined): string | null {
   return name && /^[\p{L}\p{N} .+-]{1,40}$/u.test(name) ? name : null
 }

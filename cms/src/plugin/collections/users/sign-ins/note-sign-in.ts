@@ -38,7 +38,7 @@ export const noteTry: CollectionBeforeOperationHook = ({ args, operation, req })
   return args
 }
 
-/** What became of it. */
+/** Notes a sign-in, and a password that was set by a link. */
 export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { user } = (result ?? {}) as { user?: { id?: unknown; email?: unknown } }
   if ((operation !== 'login' && operation !== 'resetPassword') || !user) return result

@@ -25,7 +25,7 @@ const post = (path: string, body: object, as: string | null = null) =>
 const signIn = (address: string, word: string) => post('/users/login', { email: address, password: word })
 const network = '2001:db8:1:2'
 
-/** What was noted since, and nothing of it tells the address or the password. */
+/** Lines noted since the last call, of which none tells the address or the password. */
 function noted() {
   const all = lines.join('')
   for (const secret of [email, 'zora', 'haeberli', password, 'geraten']) expect(all.toLowerCase()).not.toContain(secret)

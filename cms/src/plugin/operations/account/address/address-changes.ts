@@ -19,8 +19,8 @@ const columns = sql`id, user_id as "user", email, language,
   to_char(${ends} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", ${ends} <= now() as "isExpired"`
 
 /**
- * The end of the link to a new address. It is made of the server's secret, so that it stands nowhere but in the mail: the
- * database has its hash, and the outbox a mark in its place.
+ * End of the link to a new address. Made of the server's secret, so that it stands nowhere but in the mail: the database has its
+ * hash, and the outbox a mark in its place.
  */
 export function addressToken({ secret }: Pick<Payload, 'secret'>, change: string): string {
   return createHmac('sha256', secret)

@@ -10,7 +10,7 @@ import type { Call, OperationContext } from '../../operation-context.ts'
 import { type AddressChange, dropAddressChange, findAddressChange } from './address-changes.ts'
 import { sendAddressLink } from './ask-for-address.ts'
 
-/** The new address that waits for an account. One's own, or anybody's for an admin: throws FORBIDDEN. */
+/** New address that waits for an account: the person's own account, for an admin any; else throws FORBIDDEN. */
 export async function getPendingAddress(call: Call<typeof getContract>): Promise<AnswerOf<typeof getContract>> {
   checkAccount(call, call.query.id)
   const change = await findAddressChange(call.db, call.query.id)

@@ -5,7 +5,7 @@ const longest = 40
 /** A word of a name begins with a capital and goes on in small letters: «Müller», «Beat». */
 const word = /^\p{Lu}\p{Ll}{0,19}$/u
 const scripts = /^(?:\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})+$/u
-/** What stands in small letters within names of the languages around. */
+/** Words in small letters within names of the languages around. */
 const small = new Set(
   'von vom van vor der den dem zu zum zur de del della di da das do dos du des la le lo el al ter ten te i y e'.split(
     ' ',
@@ -15,8 +15,8 @@ const small = new Set(
 const webWords = new Set('www http https com net org html'.split(' '))
 
 /**
- * The name with which an address is greeted that nobody has confirmed; undefined where what was typed could say anything else to
- * who reads the mail: another line, a link, an address, a number, a sentence. Who is called otherwise is greeted without a name.
+ * Name with which an address is greeted that nobody has confirmed; undefined where the typed text could say anything else to the
+ * reader of the mail: another line, a link, an address, a number, a sentence. People with other names are greeted without a name.
  */
 export function greetingName(typed: string): string | undefined {
   const name = typed.normalize('NFC')

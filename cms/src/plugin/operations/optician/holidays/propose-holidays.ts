@@ -13,7 +13,7 @@ import type { Call } from '../../operation-context.ts'
 import { lockBranch } from '../branch-values.ts'
 import { cantonName, cantonOf, comingHolidays } from './coming-holidays.ts'
 
-/** The holidays on which branches may close. It is for a person to take them over: no shop is closed by them. */
+/** Lists the holidays on which branches may close. A person has to take them over: no shop is closed by them. */
 export async function listHolidays({
   db,
   query: { lang },

@@ -24,7 +24,7 @@ interface PageCopy {
   readonly actorId: string | null
 }
 
-/** What of a page is its own and goes into no copy. */
+/** Values that are a page's own and go into no copy. */
 const own: readonly string[] = ['order', 'deleted', 'archived']
 
 /** Fills a new page with the draft of another: what it says of itself, its blocks, and names and free addresses in its other languages. Throws NOT_FOUND, INVALID. */

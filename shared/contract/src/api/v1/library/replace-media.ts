@@ -9,7 +9,7 @@ const formerFileSchema = z.object({ id: idSchema, originalFilename: z.string(), 
 
 const answer = z.object({
   media: mediaItemSchema,
-  /** Its copies, which show the same parts of the new file. */
+  /** Copies of the picture, which show the same parts of the new file. */
   copies: z.array(mediaItemSchema),
   /** File that takes the replacement back; null where the file was the same. */
   former: z.nullable(formerFileSchema),
