@@ -11,7 +11,7 @@ import { readEnvironment } from './settings/environment.ts'
 
 /** How long until a database that is away is looked for again, and how long a look takes at most, in ms. */
 const againMs = 5_000
-/** How a database is away that may come by itself, as while a machine starts. */
+/** Codes of a database that is away and may come by itself, as while a machine starts. */
 const away: ReadonlySet<unknown> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
   // It starts.

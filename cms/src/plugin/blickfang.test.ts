@@ -140,7 +140,7 @@ const project = fc
   })
   .map((given) => asTaken(given as never)) as unknown as fc.Arbitrary<Config>
 
-/** Where something of `before` is no more: a value in its place, members of a list from its beginning on. */
+/** Places of `before` that are gone: a value in its place, members of a list from its beginning on. */
 function lost(before: unknown, after: unknown, path = ''): string[] {
   if (before === undefined || Object.is(before, after)) return []
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return [path]

@@ -28,7 +28,7 @@ function nameOf(error: AppError): readonly string[] {
   return name ? [`«${name}»:`] : []
 }
 
-/** Where something that cannot go is still shown. */
+/** Places that still show something which cannot be removed. */
 function placesOf(error: AppError, language: string): readonly string[] {
   const use = error.code === 'IN_USE' ? inUseSchema.safeParse(error.detail).data : undefined
   return use

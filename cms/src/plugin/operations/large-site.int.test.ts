@@ -17,7 +17,7 @@ import { listPages } from './page-lists/list-pages.ts'
 import { getSiteView } from './site/get-site-view.ts'
 import { listAddresses } from './site/list-addresses.ts'
 
-/** Sources that a block just added may ask for: the editor has them before. */
+/** Sources that a block just added may ask for: the editor has their answers before. */
 const plainSources = Object.values<Source>(sources)
   .filter(({ answeredBy, parameters }) => answeredBy === 'cms' && Object.keys(parameters).length === 0)
   .map(({ name }) => name)

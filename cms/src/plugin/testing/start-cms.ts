@@ -27,7 +27,7 @@ interface Request {
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Whose session is sent. Left out: the editor's. null: nobody's. */
+  /** Session that is sent. Left out: the editor's. null: none. */
   readonly as?: string | null
 }
 

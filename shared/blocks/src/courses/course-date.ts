@@ -25,7 +25,7 @@ export function lastDay(first: string, last: string): string | null {
   return day(end) ? (end < first ? first : end) : null
 }
 
-/** When it begins, for machines: the date, with the time of day where one is written first. */
+/** Beginning of a course, for machines: the date, with the time of day where one is written first. */
 export function startDate(first: string, time: string): string | undefined {
   if (!day(first)) return undefined
   const hour = /^\s*(\d{1,2})[:.](\d{2})/.exec(time)

@@ -10,7 +10,7 @@ import css from './review-slider.module.css'
 
 interface ReviewCardProps {
   review: ShownReview
-  /** Where the reviews are of several branches. */
+  /** The reviews are of several branches. */
   hasBranch: boolean
   locale: Locale
 }

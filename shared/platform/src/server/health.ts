@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * How one thing is that a server needs: `pass`; `warn` where something is wrong and visitors get their pages all the same;
+ * State of one thing that a server needs: `pass`; `warn` where something is wrong and visitors get their pages all the same;
  * `fail` where this server should be sent nobody. `output` says in a sentence what is wrong and names no address, because
  * web answers it to anybody.
  */

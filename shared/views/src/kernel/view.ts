@@ -57,7 +57,7 @@ export interface Site {
   readonly Blocks: ComponentType<{ of: { readonly id: string } }>
   /** An address of the site as search engines want it, with the site's own in front. */
   readonly absolute: (path: string) => string
-  /** Where it stands what becomes of what visitors send; undefined for a site that does not say it. */
+  /** Page that says what becomes of visitors' entries; undefined for a site without one. */
   readonly privacy?: LegalLink | undefined
   /** Entry that a visitor without scripts has sent by a form of this page, and is to see again. */
   readonly tried?: TriedEntry | undefined

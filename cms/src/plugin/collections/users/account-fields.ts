@@ -1,7 +1,7 @@
 import type { SelectField, TextField } from 'payload'
 import { isAdminField, roles } from '../../access/roles.ts'
 
-/** How others read who has changed something. */
+/** Name by which others read who has changed something. */
 export const nameField: TextField = {
   name: 'name',
   type: 'text',

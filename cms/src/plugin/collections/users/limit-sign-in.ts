@@ -58,6 +58,6 @@ export const limitLogin: CollectionBeforeOperationHook = async ({ args, operatio
   return args
 }
 
-/** Whoever knows the password has not guessed. */
+/** Takes the count of a try back: whoever knows the password has not guessed. */
 export const forgetAttempt: CollectionAfterLoginHook = ({ req }) =>
   succeeded(req, (req.context.signIn as Attempt | undefined) ?? [])

@@ -11,7 +11,7 @@ const maxWaiting: { readonly [T in Turn]: number } = { editor: 10, visitor: 60, 
 export const smallPixels = 4_000_000
 
 interface Pace {
-  /** How long nobody must have asked for anything before what nobody waits for is begun: a job under way is not interrupted. */
+  /** Time without any question before a job is begun for which nobody waits: a job under way is not interrupted. */
   readonly restMs: number
   /** How long a job must have taken before a small picture of an editor is worked on beside it. */
   readonly besideMs: number

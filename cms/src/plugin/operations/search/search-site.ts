@@ -83,7 +83,7 @@ export async function searchSite({
   }
 }
 
-/** Where on its page something stands that is none; a business on the part of the directory that has it. */
+/** Place of a result on its page, where it is no page itself; of a business the part of the directory that has it. */
 function placeOn({ kind, id, name }: Row): string {
   if (kind === 'page') return ''
   const part = kind === 'business' ? `?${new URLSearchParams({ search: name })}` : ''

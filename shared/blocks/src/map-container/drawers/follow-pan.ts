@@ -1,6 +1,6 @@
 /** A finger that moves less is still tapping, in pixels. */
 const slack = 3
-/** How fast a finger is, is what it did last, in ms. */
+/** Time before the end over which the speed of a finger is measured, in ms. */
 const recent = 100
 
 interface PanListener {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ControlServices, PageChoices, PageLists } from '../control.ts'
 
-/** Whoever types on is not done yet. */
+/** Pause in typing after which the words are asked for, in ms. */
 const pauseMs = 250
 
 interface FoundPages {

@@ -16,7 +16,7 @@ type State =
   | { readonly name: 'idle' | 'loading' }
   | { readonly name: 'added' | 'failed'; readonly text: string; readonly forMs: number }
 
-/** How long is said what came of it. Source: spec/editor.md §5. */
+/** Time for which the outcome is told, in ms. Source: spec/editor.md §5. */
 const addedMs = 2000
 const failedMs = 3000
 

@@ -37,7 +37,7 @@ export function toEntries(rows: readonly PoiRow[]): PoiEntry[] | null {
     : null
 }
 
-/** Which number of a row is none, or none on the globe. */
+/** Part of a row that is no number, or none on the globe. */
 export function wrongPart(row: PoiRow): 'latitude' | 'longitude' | null {
   const path = read(row).error?.issues[0]?.path[0]
   return path === 'latitude' || path === 'longitude' ? path : null

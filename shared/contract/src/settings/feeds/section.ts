@@ -2,7 +2,7 @@ import { defineSection } from '../../kernel/section/section.ts'
 import { date } from '../../options/date/option.ts'
 import { text } from '../../options/text/option.ts'
 
-/** Where what is shown of other services comes from. Never in what visitors get: keys are secrets. */
+/** Accounts and keys of the services from which content is shown. Never sent to visitors: keys are secrets. */
 export const feeds = defineSection({
   name: 'feeds',
   label: { de: 'Externe Quellen', fr: 'Sources externes', en: 'Outside sources' },

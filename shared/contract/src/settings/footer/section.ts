@@ -7,7 +7,7 @@ import { text } from '../../options/text/option.ts'
 import { textSize } from '../../options/text-size/option.ts'
 import { themeColor } from '../../options/theme-color/option.ts'
 
-/** Where the shop's own words stand in the place of what its branches say. */
+/** Condition of the shop's own words, which then stand in the place of what its branches say. */
 const ownWords = { 'footer.useBusinessDataFromLookUp': false }
 
 export const footer = defineSection({

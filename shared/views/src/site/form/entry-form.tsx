@@ -30,7 +30,7 @@ interface EntryFormProps {
   children: ReactNode
 }
 
-/** Where a browser without scripts is told when the form was opened: it keeps it and brings it along. */
+/** Address that tells a browser without scripts when the form was opened: the browser keeps that and brings it along. */
 const openedImage = '/_form/opened'
 
 const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', error: 'outlined' } as const

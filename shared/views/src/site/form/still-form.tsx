@@ -26,7 +26,7 @@ export function StillForm({ send, children }: StillFormProps) {
 interface StillFieldProps {
   kind: AskedKind
   label: ReactNode
-  /** That it may be left out, in words; null for what must be filled in. */
+  /** Words for a field that may be left out; null for one that must be filled in. */
   optional: string | null
   hint: ReactNode
   /** Name of the answer's place, by which its options are opened. */
