@@ -116,7 +116,7 @@ export class Person {
     return (await this.#ask(target, (found) => found.length)) ?? 0
   }
 
-  /** Its words in one line; null where there are none or several of it. */
+  /** Words of the element in one line; null where there is none or several of it. */
   text(target: Target): Promise<string | null> {
     return this.#ask(target, (found) =>
       found.length === 1 ? (found[0]?.textContent ?? '').replace(/\s+/g, ' ').trim() : null,

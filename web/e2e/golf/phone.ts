@@ -7,7 +7,7 @@ import { expect } from '../fixtures.ts'
 export class Phone {
   readonly #context: BrowserContext
   readonly page: Page
-  /** Its websockets to Realtime: how many were opened, and how many have ended. */
+  /** Websockets to Realtime: how many were opened, and how many have ended. */
   readonly sockets = { opened: 0, ended: 0 }
 
   private constructor(context: BrowserContext, page: Page) {

@@ -35,7 +35,10 @@ export async function sendFilm(file: File, endpoint: string, { onShare, onState 
   const { UpChunk } = await import('@mux/upchunk')
   const gate = openGate(onState)
 
-  /** Its own pause and its own ear for the network begin a second part while the first is under way, so both stay unused: the gate is asked before each part. */
+  /**
+   * Upload without UpChunk's own pause and its own ear for the network, which begin a second part while the first is under way: the
+   * gate is asked before each part.
+   */
   class Upload extends UpChunk {
     override get offline() {
       return false

@@ -10,9 +10,9 @@ export interface PanelProps {
 }
 
 interface PanelBase<Name extends string> {
-  /** Its flag in the address. */
+  /** Flag of the panel in the address. */
   readonly name: Name
-  /** Its button's words, and its own title. */
+  /** Words of the panel's button, and of its title. */
   readonly label: Label
   readonly icon: LucideIcon
   /** Which side of the languages its button stands on, or in the menu of further tools. */

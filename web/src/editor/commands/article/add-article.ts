@@ -20,7 +20,7 @@ export interface Article {
   readonly url: string
   /** A day, as YYYY-MM-DD. */
   readonly date: string | null
-  /** Its picture in the library: tell the document of it first. */
+  /** Picture in the library: tell the document of it first. */
   readonly mediaId: string | null
 }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 interface BarButtonProps {
-  /** Its name, and its tooltip. */
+  /** Name of the button, and its tooltip. */
   readonly label: string
   readonly icon: LucideIcon
   /** Disabled, but still able to have the focus: at an end of the list people go on with the next button. */

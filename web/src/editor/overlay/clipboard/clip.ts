@@ -30,7 +30,7 @@ const clipSchema = z.object({
   originals: z.array(originalSchema).check(z.minLength(1), z.maxLength(500)),
   /** The pictures that it shows. */
   media: z.array(ownMediaSchema),
-  /** Its words, as another program gets them. */
+  /** Words of the clip, as another program gets them. */
   text: z.string(),
 })
 

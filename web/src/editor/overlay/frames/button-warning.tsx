@@ -11,7 +11,7 @@ import { refOf } from '../page-element.ts'
 
 interface ButtonWarningProps {
   element: HTMLElement
-  /** Its faults, with blanks between them. */
+  /** Faults of the element, with blanks between them. */
   lacks: string
 }
 

@@ -8,7 +8,7 @@ interface ContainerNameProps {
   /** Id of the entry and the language of the name. */
   id: string
   value: string
-  /** Its name in another language, while it has none in this one. */
+  /** Name in another language, while there is none in this one. */
   placeholder: string
   onSave: (name: string) => void
 }
