@@ -13,6 +13,7 @@ import { contactFormAbout } from './contact-form/about.ts'
 import { contentSliderBoardAbout } from './content-slider-board/about.ts'
 import { coursesAbout } from './courses/about.ts'
 import { ctaAbout } from './cta/about.ts'
+import { downloadsAbout } from './downloads/about.ts'
 import { factsAbout } from './facts/about.ts'
 import { figuresAbout } from './figures/about.ts'
 import { formAbout } from './form/about.ts'
@@ -63,6 +64,7 @@ export const abouts = {
   contentSliderBoard: contentSliderBoardAbout,
   courses: coursesAbout,
   cta: ctaAbout,
+  downloads: downloadsAbout,
   facts: factsAbout,
   figures: figuresAbout,
   form: formAbout,

@@ -12,6 +12,7 @@ import { contactForm } from './contact-form/contract.ts'
 import { contentSliderBoard } from './content-slider-board/contract.ts'
 import { courses } from './courses/contract.ts'
 import { cta } from './cta/contract.ts'
+import { downloads } from './downloads/contract.ts'
 import { facts } from './facts/contract.ts'
 import { figures } from './figures/contract.ts'
 import { form } from './form/contract.ts'
@@ -65,6 +66,7 @@ export const blocks = {
   contentSliderBoard,
   courses,
   cta,
+  downloads,
   facts,
   figures,
   form,

@@ -15,6 +15,7 @@ export const viewLoaders = {
   contentSliderBoard: async () => (await import('./content-slider-board/view.tsx')).contentSliderBoardView,
   courses: async () => (await import('./courses/view.tsx')).coursesView,
   cta: async () => (await import('./cta/view.tsx')).ctaView,
+  downloads: async () => (await import('./downloads/view.tsx')).downloadsView,
   facts: async () => (await import('./facts/view.tsx')).factsView,
   figures: async () => (await import('./figures/view.tsx')).figuresView,
   form: async () => (await import('./form/view.tsx')).formView,

@@ -13,6 +13,7 @@ import { contactFormView } from './contact-form/view.tsx'
 import { contentSliderBoardView } from './content-slider-board/view.tsx'
 import { coursesView } from './courses/view.tsx'
 import { ctaView } from './cta/view.tsx'
+import { downloadsView } from './downloads/view.tsx'
 import { factsView } from './facts/view.tsx'
 import { figuresView } from './figures/view.tsx'
 import { formView } from './form/view.tsx'
@@ -66,6 +67,7 @@ export const views = {
   contentSliderBoard: contentSliderBoardView,
   courses: coursesView,
   cta: ctaView,
+  downloads: downloadsView,
   facts: factsView,
   figures: figuresView,
   form: formView,

@@ -80,7 +80,7 @@ const Picture: Site['Picture'] = ({ of, className }) => {
   return of ? <img src={media?.publicUrl ?? String(of)} alt={media?.alt ?? ''} className={className} /> : null
 }
 
-/** A chosen medium plays: a test that wants more gives it as it is read. */
+/** A chosen medium plays, and can be taken along: a test that wants more gives it as it is read. */
 const Medium: Site['Medium'] = ({ of, children }) =>
   children(typeof of === 'string' ? { ...sampleVideo, publicUrl: of } : of)
 
@@ -96,6 +96,7 @@ const sampleVideo: MediaView = {
   alt: 'Linsen einsetzen',
   videoId: 'dQw4w9WgXcQ',
   videoSettings: { source: 'youtube', aspectRatio: '16:9', status: 'ready' },
+  document: { name: 'Linsen einsetzen.pdf', size: 1_258_291 },
 }
 
 const Blocks: Site['Blocks'] = ({ of }) => <p>{of.id}</p>

@@ -14,6 +14,8 @@ const againMs = 1_000
 interface Sending {
   /** A picture that is in the library already is answered, and not kept again. */
   readonly mayBeKnown?: boolean
+  /** Kind that the file is held to: a picture, unless said. */
+  readonly type?: 'image' | 'document'
   /** Key of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
   readonly key: string
   readonly onProgress?: (share: number) => void
@@ -23,7 +25,7 @@ interface Sending {
 }
 
 /**
- * Uploads one picture, and waits for as long as it is worked on. `onProgress` gets the share that has left this machine, 0..1:
+ * Uploads one picture or document, and waits for as long as it is worked on. `onProgress` gets the share that has left this machine, 0..1:
  * only XMLHttpRequest can tell. Throws ApiError; its detail says `aborted` when `signal` ended it.
  */
 export async function uploadMedia(file: File, sending: Sending): Promise<Answer<'uploadMedia'>> {
@@ -44,8 +46,12 @@ export async function uploadMedia(file: File, sending: Sending): Promise<Answer<
   }
 }
 
-function sendUpload(file: File, { key, mayBeKnown, ...sending }: Sending): Promise<Answer<'uploadMedia'>> {
-  return send('uploadMedia', formOf(file, { key, ...(mayBeKnown && { known: 'use' }) }), sending)
+function sendUpload(file: File, { key, mayBeKnown, type, ...sending }: Sending): Promise<Answer<'uploadMedia'>> {
+  return send(
+    'uploadMedia',
+    formOf(file, { key, ...(mayBeKnown && { known: 'use' }), ...(type === 'document' && { type }) }),
+    sending,
+  )
 }
 
 /** Puts a file in the place of a medium's. Throws ApiError. */

@@ -57,10 +57,16 @@ function amongErrors(sentence: string): string {
 /** The words that a form of the admin shows. */
 const inForm = ({ message, errors }: Answer) => message ?? errors.map((error) => amongErrors(error.message)).join()
 
+/** What the refusals say that have a sentence for each cause. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  DRAWING_LOSES: ['text', 'image', 'style', 'other'],
+  DOCUMENT_UNSAFE: ['encrypted', 'script', 'action', 'files'],
+}
+
 function* refusals() {
   for (const language of languages)
     for (const code of codes)
-      for (const what of code === 'DRAWING_LOSES' ? ['text', 'image', 'style', 'other'] : ['']) {
+      for (const what of parts[code] ?? ['']) {
         yield { language, code, detail: { is: 'PNG', what } }
       }
 }

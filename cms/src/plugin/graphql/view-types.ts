@@ -27,10 +27,10 @@ import { answerType } from './answer-type.ts'
 import { makeOutputType, type OutputType } from './output-type.ts'
 
 /**
- * A medium where a query names what it asks for: without what plays, because GraphQL limits how much that is. Videos are media of
- * options, and their values come whole.
+ * A medium where a query names what it asks for: without what plays or is taken along, because GraphQL limits how much that is. Videos
+ * and documents are media of options, and their values come whole.
  */
-const shownMediaSchema = z.object(mediaViewSchema.shape).omit({ videoId: true, videoSettings: true })
+const shownMediaSchema = z.object(mediaViewSchema.shape).omit({ videoId: true, videoSettings: true, document: true })
 
 const names = new Map<z.core.$ZodType, string>([
   [localeSchema, 'Locale'],

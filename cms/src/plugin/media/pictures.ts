@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import { readDrawnIcon } from '@blickfang/contract/content/icon-address.ts'
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
-import { uploadExtensions } from '@blickfang/contract/content/media/media.ts'
+import { documentExtensions, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import { formName, type PictureForm, variantsOf } from '@blickfang/contract/content/media/picture-address.ts'
 import { drawIcon } from '@blickfang/platform/icon/draw-icon.ts'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
@@ -11,7 +11,7 @@ import type { Payload } from 'payload'
 import { ownOf } from '../own/own-of.ts'
 import { picturePixels } from './picture-pixels.ts'
 import { JobQueue, smallPixels, type Turn } from './worker/job-queue.ts'
-import type { CheckedPicture, UploadExtension } from './worker/jobs.ts'
+import type { CheckedFile, UploadExtension } from './worker/jobs.ts'
 import { PictureWorker } from './worker/picture-worker.ts'
 
 declare module '../own/own-of.ts' {
@@ -20,8 +20,8 @@ declare module '../own/own-of.ts' {
   }
 }
 
-/** A picture that has been looked at, and what its file is called. */
-export interface UploadedPicture extends CheckedPicture {
+/** A picture or a document that has been looked at, and what its file is called. */
+export interface UploadedPicture extends CheckedFile {
   readonly mimeType: string
 }
 
@@ -69,6 +69,20 @@ export class Pictures {
       if (pixels > smallPixels) this.#workers[1].warm()
       return this.#workers[place].run(job, signal)
     })
+    return { ...checked, mimeType: pictureType(`.${checked.extension}`) }
+  }
+
+  /** A file as a document that visitors may take along, by the same line. Throws what `checkDocument` does, and what `check` does of those who wait. */
+  async checkDocument(
+    filename: string,
+    bytes: Uint8Array,
+    { turn = 'editor', signal }: Waiting = {},
+  ): Promise<UploadedPicture> {
+    const ending = endingOf(filename)
+    if (!documentExtensions.some((known) => known === ending)) throw new AppError('DOCUMENT_TYPE')
+    const asked = { turn, key: crypto.randomUUID(), ...(signal && { signal }) }
+    const job = { kind: 'document', bytes } as const
+    const checked = await this.#queue.add(asked, (place) => this.#workers[place].run(job, signal))
     return { ...checked, mimeType: pictureType(`.${checked.extension}`) }
   }
 
@@ -173,8 +187,12 @@ export function picturesOf(payload: Payload): Pictures {
 }
 
 function extensionOf(filename: string): UploadExtension | undefined {
-  const ending = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase()
+  const ending = endingOf(filename)
   return uploadExtensions.find((known) => known === ending)
+}
+
+function endingOf(filename: string): string | undefined {
+  return /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase()
 }
 
 /** Codes of a disk, a quota and a bucket that hold no more. */

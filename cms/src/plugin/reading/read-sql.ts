@@ -183,6 +183,10 @@ export const publishedAt: SQL = instantOf(
 /** Ids of the pages that the menu shows. */
 export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`
 
+/** What visitors are told of a file that they may take along: of a row of `media m`, null for a picture. */
+export const documentOf: SQL = sql`case when m.media_type = 'document' then
+  json_build_object('name', coalesce(m.original_filename, m.filename), 'size', m.filesize) end`
+
 /** A medium as content/media.ts wants it, made from a row of `media m`. */
 export function mediaView(locale: Locale): SQL {
   return sql`json_build_object(
@@ -192,7 +196,7 @@ export function mediaView(locale: Locale): SQL {
     'focalPoint', case when m.focal_x is null or m.focal_y is null then null
       else json_build_object('x', round(m.focal_x / 100, 2), 'y', round(m.focal_y / 100, 2)) end,
     'alt', coalesce(m.alt_by_language->>${locale}::text, m.alt_by_language->>(select fallback from site), ''),
-    'videoId', m.video_id, 'videoSettings', m.video_settings)`
+    'videoId', m.video_id, 'videoSettings', m.video_settings, 'document', ${documentOf})`
 }
 
 /** The order in values; a literal, as the indexes have it. */

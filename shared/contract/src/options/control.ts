@@ -62,7 +62,7 @@ export interface ControlServices {
   readonly listBranches: () => Promise<readonly BranchChoice[]>
   /** Opens the media library; null when the person cancels. */
   readonly pickMedia: (
-    accept: 'image' | 'video',
+    accept: 'image' | 'video' | 'document',
   ) => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
   /** Keeps a video of YouTube or Mux in the library, with a poster of our own; the sentence that says why not, where it cannot. */
   readonly addVideo: (video: {
@@ -71,6 +71,8 @@ export interface ControlServices {
   }) => Promise<{ readonly id: string } | { readonly failure: string }>
   /** Where a small form of a picture is found; null for one that is not there. */
   readonly mediaUrl: (id: string) => Promise<string | null>
+  /** What the file of a medium is called; null for one that is not there. */
+  readonly mediaName: (id: string) => Promise<string | null>
   /** Holds what is typed and is no value yet, over a closed control, a reload and a crash; without it the control alone does. */
   readonly kept?: KeptTexts
 }

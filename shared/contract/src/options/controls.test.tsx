@@ -39,6 +39,7 @@ const services: ControlServices = {
   pickMedia: async () => ({ id: page.id, publicUrl: '/bild.jpg', alt: '' }),
   addVideo: async () => ({ id: page.id }),
   mediaUrl: async () => '/bild.jpg',
+  mediaName: async () => 'Preise.pdf',
 }
 
 let close: (() => void) | undefined
@@ -252,6 +253,17 @@ test('without a branch it says where they are entered, and that they could not b
   const away = { ...services, listBranches: () => Promise.reject(new Error('away')) }
   const { host } = await show(options.location(label), null, away)
   await waitFor(() => expect(host.textContent).toContain('konnten nicht geladen werden'))
+})
+
+test('a file is called by its name, and asked for as a file', async () => {
+  const pickMedia = vi.fn(async () => ({ id: page.id, publicUrl: '/api/media/file/preise.pdf', alt: '' }))
+  const file = options.media(label, { filter: ['document'] })
+  const { heard, find, host } = await show(file, page.id, { ...services, pickMedia })
+  await waitFor(() => expect(host.textContent).toContain('Preise.pdf'))
+  expect(host.querySelector('img')).toBeNull()
+  await click(find('button'))
+  expect(pickMedia).toHaveBeenCalledWith('document')
+  expect(heard).toHaveBeenLastCalledWith(page.id)
 })
 
 const videoOption = options.media(label, { filter: ['video'] })

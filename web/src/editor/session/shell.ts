@@ -31,7 +31,7 @@ export function createShell(languages: readonly Locale[] = []): ShellStore {
 /** Opens the media library, perhaps with files to upload, and waits for a choice; null when the person cancels. */
 export function pickMedia(
   shell: ShellStore,
-  accept: 'image' | 'video',
+  accept: 'image' | 'video' | 'document',
   files: readonly File[] = [],
 ): Promise<MediaItem | null> {
   return new Promise((resolve) => shell.setState({ dialog: { type: 'media', accept, files, onPick: resolve } }))

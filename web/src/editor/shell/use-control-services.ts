@@ -59,6 +59,13 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
       if (found) session.rememberMedia(found)
       return found ? pictureAddress(found, 320) : null
     },
+    mediaName: async (id) => {
+      const known = document.media.getState()[id]?.document
+      if (known) return known.name
+      const [found] = (await call('listMedia', { id })).media
+      if (found) session.rememberMedia(found)
+      return found?.originalFilename ?? null
+    },
   }
 }
 

@@ -122,3 +122,20 @@ test('a drawing opened on its own runs nothing', async () => {
   const { headers } = await get('/api/media/file/logo-1.svg')
   expect(headers.get('content-security-policy')).toContain("script-src 'none'; sandbox")
 })
+
+test('a document is taken along under a plain name and never opened in the site’s place, from the store and from the cms', async () => {
+  const document = 'preise-0123456789abcdef01234567.pdf'
+  const said = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="preise.pdf"',
+    'x-content-type-options': 'nosniff',
+  }
+  answerCms = (_request, response) => {
+    response.writeHead(200, said).end('of the cms')
+  }
+  const fetched = await get(`/api/media/file/${document}`)
+  expect([fetched.text, Object.fromEntries(fetched.headers)]).toEqual(['of the cms', expect.objectContaining(said)])
+  await store.write(document, Buffer.from('kept'))
+  const kept = await get(`/api/media/file/${document}`)
+  expect([kept.text, Object.fromEntries(kept.headers)]).toEqual(['kept', expect.objectContaining(said)])
+})

@@ -23,6 +23,12 @@ interface Answer {
   readonly stream: Readable
 }
 
+/** What the cms says of a file that goes on to who asks for it. */
+const keptHeaders = [
+  ...['content-type', 'content-length', 'content-disposition', 'content-security-policy'],
+  ...['cache-control', 'x-content-type-options'],
+]
+
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -83,11 +89,11 @@ export class PictureServer {
         headers: requestHeaders(),
         cache: 'no-store',
       })
-      const kept = ['content-type', 'content-length', 'cache-control', 'content-security-policy'].flatMap((name) => {
+      const kept = keptHeaders.flatMap((name) => {
         const value = headers.get(name)
         return value === null ? [] : [[name, value] as const]
       })
-      const isPicture = status === 200 && headers.get('content-type')?.startsWith('image/')
+      const isPicture = status === 200 && /^(image\/|application\/pdf$)/.test(headers.get('content-type') ?? '')
       const stream = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
       if (isPicture || status === 404) return { status, headers: Object.fromEntries(kept), stream }
       stream.destroy()

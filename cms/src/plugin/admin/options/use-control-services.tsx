@@ -43,6 +43,10 @@ export function useControlServices(): { services: ControlServices; drawer: React
         const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)
         return url ? pictureAddress({ publicUrl: url }, 320) : null
       },
+      mediaName: async (id) => {
+        const { originalFilename } = await getJson<{ originalFilename?: string | null }>(`${api}/media/${id}?depth=0`)
+        return originalFilename ?? null
+      },
     }),
     [api, i18n.language, pickMedia],
   )

@@ -12,7 +12,7 @@ import { replaceInForm } from './replace-in-form.ts'
 import { searchWords, wordsField } from './search-words.ts'
 
 /**
- * Pictures. Whoever knows a file's name may read it (`file-endpoint.ts`); names hold 96 random bits, so a picture that is on
+ * Pictures, videos by their posters, and documents. Whoever knows a file's name may read it (`file-endpoint.ts`); names hold 96 random bits, so a picture that is on
  * no live page cannot be found. The list is for editors. The bytes lie in the store of `media/pictures.ts`: Payload keeps none.
  */
 export const media: CollectionConfig = {
@@ -53,6 +53,7 @@ export const media: CollectionConfig = {
       ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
       // Kept as JPEG or PNG.
       ...['image/heic', 'image/heif', 'image/avif', 'image/tiff', 'image/bmp'],
+      'application/pdf',
     ],
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     focalPoint: true,
@@ -117,6 +118,6 @@ export const media: CollectionConfig = {
 
 /** Where the admin's lists find a small form of a medium; null for a row without a file. */
 function thumbnailOf({ filename }: Readonly<Record<string, unknown>>): string | null {
-  if (typeof filename !== 'string') return null
+  if (typeof filename !== 'string' || filename.endsWith('.pdf')) return null
   return pictureAddress({ publicUrl: `/api/media/file/${filename}` }, 320)
 }

@@ -28,7 +28,7 @@ export const picture: Endpoint = {
     const form = readForm(String(req.routeParams?.variant ?? ''))
     const isIcon = typeof form === 'string'
     const filename = form && ((isIcon && (await findDrawnIcon(req))) || (await findFilename(req)))
-    if (!form || !filename || (filename.endsWith('.svg') && !isIcon)) return nothingHere(req)
+    if (!form || !filename || (/\.(svg|pdf)$/.test(filename) && !isIcon)) return nothingHere(req)
     return answerForm(req, filename, form)
   },
 }

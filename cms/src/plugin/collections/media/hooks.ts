@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import { startFolders } from '@blickfang/contract/content/media/labels.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type {
@@ -18,6 +19,7 @@ import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { removeFilmLater } from '../../media/remove-film-later.ts'
 import { sumOf } from '../../media/sum-of.ts'
 import { holdUnusedMedium, removeMadeOf } from '../../operations/media/delete-media.ts'
+import { checkAs } from '../../operations/media/keep-file.ts'
 import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -34,12 +36,13 @@ export const holdMedium: CollectionBeforeOperationHook = async ({ args, operatio
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const picture = await checkOnce(req, file).catch((error) => {
+  const picture = await checkOnce(req, file, 'id' in args ? args.id : undefined).catch((error) => {
     throw asPayloadError(error, req)
   })
   req.context.picture = picture
   req.context.originalFilename = file.name
-  const base = normaliseSlug(file.name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'bild'
+  const base =
+    normaliseSlug(file.name.replace(/\.[^.]*$/, '')).slice(0, 40) || (picture.extension === 'pdf' ? 'datei' : 'bild')
   const data = Buffer.from(picture.data)
   req.file = {
     ...file,
@@ -52,17 +55,31 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
 }
 
 /** Nobody looks twice: `upload-media.ts` has looked at its file already. */
-async function checkOnce({ context, payload, signal }: PayloadRequest, file: { name: string; data: Buffer }) {
-  return (context.picture as UploadedPicture | undefined) ?? picturesOf(payload).check(file.name, file.data, { signal })
+async function checkOnce(req: PayloadRequest, file: { name: string; data: Buffer }, id: unknown) {
+  const known = req.context.picture as UploadedPicture | undefined
+  if (known) return known
+  const type = await typeFor(req, file.name, id)
+  return checkAs(req.payload, type, { name: file.name, bytes: file.data }, { signal: req.signal })
+}
+
+/** A medium stays what it is; a new one is what its file says of itself, and is then held to it. */
+async function typeFor(req: PayloadRequest, name: string, id: unknown): Promise<'image' | 'document'> {
+  if (id === undefined) return name.toLowerCase().endsWith('.pdf') ? 'document' : 'image'
+  const [row] = await (await databaseOfRequest(req)).rows<{ type: string }>(
+    sql`select media_type as type from media where id = ${uuidOf(sql`${String(id)}::text`)}`,
+  )
+  return row?.type === 'document' ? 'document' : 'image'
 }
 
 /** Fills in what a file's row says about it. */
-export const describeFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const describeFile: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const file = req.file
   const picture = req.context.picture as UploadedPicture | undefined
   if (!file || !picture) return data
   return {
     ...data,
+    ...(operation === 'create' &&
+      picture.extension === 'pdf' && { mediaType: 'document', bucketFolder: startFolders.document }),
     originalFilename: cutText(String(req.context.originalFilename ?? file.name), 200),
     objectId: file.name,
     extension: picture.extension,

@@ -20,7 +20,7 @@ export const replaceInForm: CollectionBeforeChangeHook = async ({ data, operatio
   if (operation !== 'update') return data
   if (!req.file) return { ...data, ...pick(originalDoc) }
   const picture = req.context.picture as UploadedPicture | undefined
-  if (!picture || originalDoc.mediaType !== 'image') return data
+  if (!picture || originalDoc.mediaType === 'video') return data
   req.context.isReplaced = true
   return { ...data, ...(await replace(req, String(originalDoc.id), picture)) }
 }

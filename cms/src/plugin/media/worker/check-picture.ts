@@ -6,7 +6,7 @@ import type { TakePicture } from '../drawing/drawing-cleaner.ts'
 import { sizeSvg } from '../drawing/size-svg.ts'
 import { withoutNotes } from '../notes/without-notes.ts'
 import { convertPicture } from './convert-picture.ts'
-import type { CheckedPicture, Extension, UploadExtension } from './jobs.ts'
+import type { CheckedFile, Extension, UploadExtension } from './jobs.ts'
 
 /** By extension: the format that sharp finds in the bytes. */
 const formats: { readonly [E in Extension]: string } = {
@@ -37,7 +37,7 @@ const maxPixels = 50_000_000
  * Looks at the bytes of an upload, all of them. Throws FILE_TYPE for what is no picture, FILE_MISNAMED for one of another
  * kind, FILE_PAGES for several in one, FILE_DAMAGED for one that breaks off, PICTURE_TOO_LARGE, and for drawings DRAWING_UNREADABLE and DRAWING_LOSES.
  */
-export async function checkPicture(extension: UploadExtension, bytes: Buffer): Promise<CheckedPicture> {
+export async function checkPicture(extension: UploadExtension, bytes: Buffer): Promise<CheckedFile> {
   if (bytes.byteLength === 0) throw new AppError('FILE_TYPE')
   if (isKept(extension)) return checkKept(extension, bytes)
   const converted = await convertPicture(bytes, maxPixels).catch(refuse)
@@ -50,7 +50,7 @@ function isKept(extension: UploadExtension): extension is Extension {
   return extension in formats
 }
 
-async function checkKept(extension: Extension, bytes: Buffer, expected = formats[extension]): Promise<CheckedPicture> {
+async function checkKept(extension: Extension, bytes: Buffer, expected = formats[extension]): Promise<CheckedFile> {
   const readable = extension === 'svg' && !isOther(bytes) ? sizeSvg(await cleanSvg(bytes, takePicture)) : bytes
   const metadata = await metadataOf(readable)
   const { format = '', width = 0, height = 0, pages = 1 } = metadata

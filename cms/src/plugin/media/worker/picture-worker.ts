@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-err
 import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
 
 /**
- * Of a picture that is still not done it is not known whether it ever will be. Drawings are quick, or they are bombs. The time
+ * Of a picture that is still not done it is not known whether it ever will be. Drawings and documents are quick, or they are bombs. The time
  * runs from when the process is ready: on a busy machine its start alone takes longer than most pictures.
  */
 const maxMs = { drawing: 10_000, picture: 60_000 } as const
@@ -35,7 +35,8 @@ export class PictureWorker {
   async run<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
     clearTimeout(this.#idle)
     const { child, ready } = this.#running ?? this.#start()
-    const ms = job.kind === 'check' && job.extension === 'svg' ? maxMs.drawing : maxMs.picture
+    const isQuick = job.kind === 'document' || (job.kind === 'check' && job.extension === 'svg')
+    const ms = isQuick ? maxMs.drawing : maxMs.picture
     const reply = await answerOf({ child, ready, job, ms, signal }).catch((error) => {
       this.stop()
       throw error

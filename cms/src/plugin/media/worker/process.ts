@@ -3,11 +3,12 @@
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import sharp from 'sharp'
+import { checkDocument } from '../document/check-document.ts'
 import { checkPicture } from './check-picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { encodeIcon } from './encode-icon.ts'
 import { encodeVariant } from './encode-variant.ts'
-import type { CheckedPicture, Job, Reply } from './jobs.ts'
+import type { CheckedFile, Job, Reply } from './jobs.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.cache(false)
@@ -34,10 +35,12 @@ async function work(job: Job): Promise<Reply> {
   }
 }
 
-function carryOut(job: Job, bytes: Buffer): Promise<CheckedPicture | Uint8Array> {
+async function carryOut(job: Job, bytes: Buffer): Promise<CheckedFile | Uint8Array> {
   switch (job.kind) {
     case 'check':
       return checkPicture(job.extension, bytes)
+    case 'document':
+      return checkDocument(bytes)
     case 'encode':
       return encodeVariant(bytes, job.variant)
     case 'crop':

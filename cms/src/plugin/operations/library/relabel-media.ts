@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { relabelMedia as contract } from '@blickfang/contract/api/v1/library/organise-media.ts'
-import { type LabelChange, startFolders } from '@blickfang/contract/content/media/labels.ts'
+import { type LabelChange, startFolderOf } from '@blickfang/contract/content/media/labels.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 import { changeLabels } from './organise-media.ts'
@@ -22,8 +22,4 @@ export async function relabelMedia({ db, body }: Call<typeof contract>): Promise
     })
     return { undo: await changeLabels(tx, changes) }
   })
-}
-
-function startFolderOf(type: string): string {
-  return type === 'video' ? startFolders.video : startFolders.image
 }

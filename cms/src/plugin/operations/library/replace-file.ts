@@ -13,6 +13,7 @@ import { formerKey } from '../../media/former-key.ts'
 import { type Pictures, picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { sumOf } from '../../media/sum-of.ts'
+import { checkAs } from '../media/keep-file.ts'
 import { getMedium, listMediaRows } from '../media/media-rows.ts'
 import type { OperationContext } from '../operation-context.ts'
 
@@ -42,17 +43,18 @@ interface NewFile {
 type Context = Pick<OperationContext, 'payload' | 'db' | 'actor'>
 
 /**
- * Replaces the file of a picture and of its copies, and keeps what it was. All is worked out and lies in the store before the rows
+ * Replaces the file of a picture and of its copies, or of a document, and keeps what it was. All is worked out and lies in the store before the rows
  * change, in one transaction; who has replaced it, or cut a copy of it, meanwhile is waited for, and then it is worked out anew.
- * Throws NOT_FOUND, INVALID for what is no picture, CROP_FAILED and what `Pictures.check` and `Pictures.keep` do.
+ * Throws NOT_FOUND, INVALID for what is neither, CROP_FAILED and what `checkAs` and `Pictures.keep` do.
  */
 export async function replaceFile(context: Context, replacing: Replacing): Promise<AnswerOf<typeof replaceMedia>> {
   const { payload, db } = context
   const named = await getMedium(db, replacing.mediaId)
   const original = named.parentId ? await getMedium(db, named.parentId) : named
-  if (original.mediaType !== 'image') throw invalid('id', 'noPicture')
+  const type = original.mediaType
+  if (type !== 'image' && type !== 'document') throw invalid('id', 'noPicture')
   const { file, signal } = replacing
-  const picture = file.picture ?? (await picturesOf(payload).check(file.name, file.data, { signal }))
+  const picture = file.picture ?? (await checkAs(payload, type, { name: file.name, bytes: file.data }, { signal }))
   for (;;) {
     const copies = await listMediaRows(db, sql`where m.parent_id = ${original.id} order by m.id`)
     const before = await getMedium(db, original.id)

@@ -1,15 +1,16 @@
 import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
-import { picturesOf } from '../../media/pictures.ts'
+import { type Pictures, picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { sumOf } from '../../media/sum-of.ts'
 import type { Turn } from '../../media/worker/job-queue.ts'
 import type { OperationContext, UploadForm } from '../operation-context.ts'
 import { getMedium, listMediaRows } from './media-rows.ts'
 
 interface FileData {
-  readonly mediaType: 'image' | 'video'
+  readonly mediaType: 'image' | 'video' | 'document'
   readonly bucketFolder: string
   readonly altByLanguage?: Readonly<Record<string, string>>
   readonly videoId?: string
@@ -40,24 +41,26 @@ interface Keeping {
   /** Aborts when nobody waits for it any more: then nothing is kept. */
   readonly signal?: AbortSignal | undefined
   readonly turn?: Turn | undefined
-  /** A picture that the library has is taken as it is, and not kept again. */
+  /** What the file is to be; a picture unless it says so. */
+  readonly type?: 'image' | 'document'
+  /** A file that the library has is taken as it is, and not kept again. */
   readonly mayBeKnown?: boolean
   /** The key of who sent it and the sum of its bytes: with it there is one medium and no second. */
   readonly upload?: { readonly key: string; readonly sum: string }
 }
 
 /**
- * Keeps a picture file as a medium, with what else its row says. Throws what `Pictures.check` does when it is none that
- * the site shows, and STORAGE_FULL.
+ * Keeps a file as a medium, with what else its row says. Throws what `Pictures.check` and `Pictures.checkDocument` do when it is none
+ * that the site shows, and STORAGE_FULL.
  */
 export async function keepFile(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   { name, data: bytes }: UploadForm['file'],
-  { describe, signal, turn, upload, mayBeKnown = false }: Keeping,
+  { describe, signal, turn, upload, type = 'image', mayBeKnown = false }: Keeping,
 ): Promise<Kept> {
-  const picture = await picturesOf(payload).check(name, bytes, { signal, ...(turn && { turn }) })
+  const picture = await checkAs(payload, type, { name, bytes }, { signal, ...(turn && { turn }) })
   signal?.throwIfAborted()
-  const known = mayBeKnown ? await findSame(db, sumOf(picture.data)) : undefined
+  const known = mayBeKnown ? await findSame(db, sumOf(picture.data), type) : undefined
   if (known) return noteKnown(db, known, upload)
   const { id } = await payload.create({
     collection: 'media',
@@ -71,9 +74,20 @@ export async function keepFile(
   return { media: await getMedium(db, String(id)), isKnown: false }
 }
 
+/** Looks at a file by the rules of what it is to be. */
+export function checkAs(
+  payload: Payload,
+  type: 'image' | 'document',
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  waiting: Parameters<Pictures['check']>[2],
+): Promise<UploadedPicture> {
+  const pictures = picturesOf(payload)
+  return type === 'document' ? pictures.checkDocument(name, bytes, waiting) : pictures.check(name, bytes, waiting)
+}
+
 /** The oldest of the originals that have these bytes. */
-async function findSame(db: Database, sum: string): Promise<MediaItem | undefined> {
-  const same = sql`where m.sum = ${sum} and m.parent_id is null and m.media_type = 'image' order by m.created_at, m.id limit 1`
+async function findSame(db: Database, sum: string, type: string): Promise<MediaItem | undefined> {
+  const same = sql`where m.sum = ${sum} and m.parent_id is null and m.media_type = ${type} order by m.created_at, m.id limit 1`
   return (await listMediaRows(db, same))[0]
 }
 

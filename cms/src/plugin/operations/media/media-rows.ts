@@ -3,6 +3,7 @@ import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
+import { documentOf } from '../../reading/read-sql.ts'
 
 /** Columns of `media m` as content/media.ts has them; the words for people in the default language. */
 const mediaItem: SQL = sql`
@@ -15,7 +16,8 @@ const mediaItem: SQL = sql`
   m.filesize::float8 as "fileSize", m.bucket_folder as "bucketFolder", coalesce(m.object_id, m.filename) as "objectId",
   coalesce((select json_agg(t.text order by t."order") from media_texts t where t.parent_id = m.id and t.path = 'tags'), '[]') as tags,
   m.parent_id as "parentId", m.crop_area as "cropArea", m.updated_at as updated, coalesce(m.alt_by_language, '{}') as "altByLanguage",
-  m.video_id as "videoId", m.video_settings as "videoSettings"`
+  m.video_id as "videoId", m.video_settings as "videoSettings",
+  ${documentOf} as document`
 
 /** Reads media as the library shows them. `rest` is everything behind `from media m`. */
 export async function listMediaRows(db: Database, rest: SQL): Promise<MediaItem[]> {

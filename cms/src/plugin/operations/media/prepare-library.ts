@@ -39,7 +39,7 @@ async function sumUp({ db, pictures, signal }: Library): Promise<void> {
   let after: string | null = null
   for (;;) {
     const rows: { id: string; filename: string }[] = await db.rows(sql`
-      select id, filename from media where sum is null and parent_id is null and media_type = 'image'
+      select id, filename from media where sum is null and parent_id is null and media_type in ('image', 'document')
         and (${after}::uuid is null or id > ${after}) order by id limit ${batch}`)
     for (const { id, filename } of rows) {
       if (signal.aborted) return

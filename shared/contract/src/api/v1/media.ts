@@ -48,8 +48,12 @@ export const pictureErrors = [
   'STORAGE_FULL',
 ] as const
 
+/** Why a file may not be kept as a document. */
+export const documentErrors = ['DOCUMENT_TYPE', 'DOCUMENT_DAMAGED', 'DOCUMENT_UNSAFE'] as const
+
 /**
- * Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned, and what not every browser
+ * Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most; with `type=document` one PDF, which is
+ * refused when it is encrypted, runs something or carries other files. SVG is cleaned, and what not every browser
  * shows is kept as JPEG or PNG. `known=use`: a picture that is in the library already is answered, as `isKnown`, and not kept again. With a `key`, a uuid
  * of the caller's, the same file sent again is the same upload; a large one that is still worked on answers PICTURE_PENDING
  * after a while, and `getUpload` tells how it ends.
@@ -57,12 +61,12 @@ export const pictureErrors = [
 export const uploadMedia = defineEndpoint({
   method: 'post',
   path: '/media/upload',
-  summary: 'Upload a picture',
+  summary: 'Upload a picture or a document',
   access: 'editor',
   upload: true,
   bodyLimit: imageUploadLimit,
   answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
-  errors: [...pictureErrors, 'PICTURE_PENDING'],
+  errors: [...pictureErrors, ...documentErrors, 'PICTURE_PENDING'],
 })
 
 /** Tells how the upload of a key ends: its medium, or why it was refused. NOT_FOUND: nobody knows it, and it may be sent again. */
@@ -73,7 +77,7 @@ export const getUpload = defineEndpoint({
   access: 'editor',
   query: z.strictObject({ key: idSchema }),
   answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
-  errors: [...pictureErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
+  errors: [...pictureErrors, ...documentErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
 })
 
 /** Changes what people say about a medium: focal point, alternative text by language, tags. Live at once. */

@@ -8,12 +8,23 @@ export const maxTags = 20
 
 /**
  * The folder that a medium lies in: one word of it, so a folder is there as long as something lies in it. People give names of their
- * own; what nobody has moved lies where it came to: `images`, `videos`, or `feedFolder`.
+ * own; what nobody has moved lies where it came to: `images`, `videos`, `documents`, or `feedFolder`.
  */
 export const folderSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
 /** Where new media lie, by their type: people read that they lie in no folder. */
-export const startFolders = { image: 'images', video: 'videos' } as const
+export const startFolders = { image: 'images', video: 'videos', document: 'documents' } as const
+
+/** Where a medium of a type lies that is in no folder. */
+export function startFolderOf(type: string): string {
+  if (type === 'video') return startFolders.video
+  return type === 'document' ? startFolders.document : startFolders.image
+}
+
+/** Whether people have named a folder: in the others lies what is in none. */
+export function isStartFolder(folder: string): boolean {
+  return Object.values<string>(startFolders).includes(folder)
+}
 
 /** A change of one medium's folder and tags. `from`: only if it lies there still. */
 export const labelChangeSchema = z.strictObject({

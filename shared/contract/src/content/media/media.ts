@@ -14,7 +14,8 @@ export type FocalPoint = z.output<typeof focalPointSchema>
 
 /**
  * A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. Of
- * a video the file is the poster, and `videoId` and `videoSettings` say what plays.
+ * a video the file is the poster, and `videoId` and `videoSettings` say what plays. A document is a file that visitors take along; it
+ * has no picture.
  */
 export const mediaViewSchema = z.object({
   id: idSchema,
@@ -29,6 +30,8 @@ export const mediaViewSchema = z.object({
   alt: z.string(),
   videoId: z.nullish(z.string()),
   videoSettings: z.nullish(videoSettingsSchema),
+  /** Of a document: what its file is called, and its size in bytes. */
+  document: z.nullish(z.object({ name: z.string(), size: z.number() })),
 })
 export type MediaView = z.output<typeof mediaViewSchema>
 
@@ -59,9 +62,13 @@ export type MediaItem = z.output<typeof mediaItemSchema>
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'svg', 'webp'] as const
 /** Extensions of what phones, cameras and scanners write: such a file is kept as a JPEG or a PNG. */
 export const convertedExtensions = ['heic', 'heif', 'avif', 'tif', 'tiff', 'bmp'] as const
+/** Extensions of documents: every device reads a PDF, and it is the one of its kind that can be checked. */
+export const documentExtensions = ['pdf'] as const
 /** All extensions that may be uploaded as pictures. */
 export const uploadExtensions = [...imageExtensions, ...convertedExtensions] as const
 /** The same, as a file input asks for them. */
 export const acceptedFiles = uploadExtensions.map((extension) => `.${extension}`).join(',')
-/** Largest picture upload in bytes (25 MiB): a phone's photo fits, a scan of a catalogue does not. */
+/** Documents, as a file input asks for them. */
+export const acceptedDocuments = documentExtensions.map((extension) => `.${extension}`).join(',')
+/** Largest upload in bytes (25 MiB), of a picture or a document: a phone's photo fits, a scan of a catalogue does not. */
 export const imageUploadLimit = 25 * 1024 * 1024

@@ -31,9 +31,9 @@ type Addressed = Pick<MediaView, 'publicUrl'>
 const originals = '/api/media/file/'
 const variants = '/api/media/picture/'
 
-/** Where a picture of the library is found in one width. A drawing scales by itself: its file is its only form. */
+/** Where a picture of the library is found in one width. A drawing scales by itself: its file is its only form, as a document's is. */
 export function pictureAddress({ publicUrl }: Addressed, width: PictureWidth, format: PictureFormat = 'webp'): string {
-  if (isDrawing(publicUrl) || !publicUrl.startsWith(originals)) return publicUrl
+  if (hasNoForms(publicUrl) || !publicUrl.startsWith(originals)) return publicUrl
   return `${variants}${publicUrl.slice(originals.length)}/${width}.${format}`
 }
 
@@ -45,7 +45,7 @@ export function pictureSet(
   media: Addressed & Pick<MediaView, 'width'>,
   format: Exclude<PictureFormat, 'jpg'>,
 ): string | null {
-  if (isDrawing(media.publicUrl) || (format === 'avif' && mayMove(media.publicUrl))) return null
+  if (hasNoForms(media.publicUrl) || (format === 'avif' && mayMove(media.publicUrl))) return null
   return widthsOf(media.width)
     .map((width) => `${pictureAddress(media, width, format)} ${width}w`)
     .join(', ')
@@ -56,9 +56,9 @@ export function wholePictureAddress(media: Addressed & Pick<MediaView, 'width'>)
   return pictureAddress(media, widthsOf(media.width).at(-1) ?? pictureWidths[0])
 }
 
-/** Every form of a file that a page may show, smallest first. None for a drawing. */
+/** Every form of a file that a page may show, smallest first. None for a drawing and for a document. */
 export function variantsOf(filename: string, width: number | null): readonly PictureVariant[] {
-  if (isDrawing(filename)) return []
+  if (hasNoForms(filename)) return []
   const variants = widthsOf(width).flatMap((kept): PictureVariant[] => [
     { width: kept, format: 'webp' },
     ...(mayMove(filename) ? [] : [{ width: kept, format: 'avif' } as const]),
@@ -67,8 +67,8 @@ export function variantsOf(filename: string, width: number | null): readonly Pic
 }
 
 // The library gives names whose ending tells the truth.
-function isDrawing(name: string): boolean {
-  return name.endsWith('.svg')
+function hasNoForms(name: string): boolean {
+  return name.endsWith('.svg') || name.endsWith('.pdf')
 }
 
 // Hardly a GIF stands still; a WebP that moves is the exception, and answers as WebP where AVIF is asked for.

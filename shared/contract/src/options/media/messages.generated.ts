@@ -5,6 +5,8 @@ import type { Messages } from '../../kernel/messages/messages.ts'
 export interface Sentences {
   readonly 'image.choose': null
   readonly 'image.replace': null
+  readonly 'document.choose': null
+  readonly 'document.replace': null
   readonly 'video.choose': null
   readonly 'video.replace': null
   readonly 'video.address': null
@@ -21,6 +23,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       'image.choose': "Bild wählen",
       'image.replace': "Ersetzen",
+      'document.choose': "Datei wählen",
+      'document.replace': "Ersetzen",
       'video.choose': "Video aus der Mediathek",
       'video.replace': "Ersetzen",
       'video.address': "Adresse bei YouTube oder Mux",
@@ -36,6 +40,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       'image.choose': "Choisir une image",
       'image.replace': "Remplacer",
+      'document.choose': "Choisir un fichier",
+      'document.replace': "Remplacer",
       'video.choose': "Vidéo de la médiathèque",
       'video.replace': "Remplacer",
       'video.address': "Adresse chez YouTube ou Mux",
@@ -51,6 +57,8 @@ export const messages: Messages<Sentences> = {
     messages: {
       'image.choose': "Choose a picture",
       'image.replace': "Replace",
+      'document.choose': "Choose a file",
+      'document.replace': "Replace",
       'video.choose': "Video from the library",
       'video.replace': "Replace",
       'video.address': "Address at YouTube or Mux",

@@ -10,7 +10,7 @@ declare module '../../session/shell.ts' {
      * when the person leaves without one; without it the library is only worked in.
      */
     readonly media: {
-      readonly accept: 'image' | 'video' | 'all'
+      readonly accept: 'image' | 'video' | 'document' | 'all'
       readonly files?: readonly File[]
       readonly onPick: ((media: MediaItem | null) => void) | null
     }

@@ -1,4 +1,5 @@
 'use client'
+import { sizeInWords } from '@blickfang/contract/content/media/file-size.ts'
 import type { FocalPoint, MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
 import { type Locale, localeName, locales } from '@blickfang/contract/kernel/locale.ts'
@@ -14,6 +15,7 @@ import { usePublication } from '../../publication/publication.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
+import { deleteWords } from './delete-words.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { LabelFields } from './library/label-fields.tsx'
 import { ReplaceFile } from './library/replace-file.tsx'
@@ -28,7 +30,7 @@ interface MediaDetailsProps {
   onDelete: () => void
 }
 
-/** Details of a chosen picture or video: its alternative texts, its point that stays in sight, and the way out. */
+/** Details of a chosen picture, video or file: its alternative texts, its point that stays in sight, and the way out. */
 export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const t = useMediaWords()
   const { language } = useWords()
@@ -38,6 +40,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const { refresh } = usePublication()
   const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
   const uses = useUses(item.id)
+  const isDocument = item.mediaType === 'document'
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
 
   async function save(change: { focalPoint?: FocalPoint | null; alt?: Partial<Record<Locale, string>> }) {
@@ -60,31 +63,47 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
         <Uses uses={uses} />
       </div>
       {item.mediaType === 'video' && <FilmDetails item={item} languages={active} onChange={library.replace} />}
-      {active.map((locale) => (
-        <AltField
-          key={`${item.id} ${locale}`}
-          name={`alt.${item.id}.${locale}`}
-          label={t('alt', { language: localeName(locale, language) })}
-          hint={locale === active[0] ? t('altHint') : undefined}
-          value={item.altByLanguage[locale] ?? ''}
-          onSave={(value) => save({ alt: { [locale]: value } })}
+      {!isDocument &&
+        active.map((locale) => (
+          <AltField
+            key={`${item.id} ${locale}`}
+            name={`alt.${item.id}.${locale}`}
+            label={t('alt', { language: localeName(locale, language) })}
+            hint={locale === active[0] ? t('altHint') : undefined}
+            value={item.altByLanguage[locale] ?? ''}
+            onSave={(value) => save({ alt: { [locale]: value } })}
+          />
+        ))}
+      {!isDocument && (
+        <FocalPointField
+          media={item}
+          value={point}
+          onChange={setPoint}
+          onDone={(next) => {
+            setPoint(next)
+            if (JSON.stringify(next) !== JSON.stringify(item.focalPoint)) void save({ focalPoint: next })
+          }}
         />
-      ))}
-      <FocalPointField
-        media={item}
-        value={point}
-        onChange={setPoint}
-        onDone={(next) => {
-          setPoint(next)
-          if (JSON.stringify(next) !== JSON.stringify(item.focalPoint)) void save({ focalPoint: next })
-        }}
-      />
-      {item.mediaType === 'image' && <ReplaceFile library={library} item={item} uses={uses} />}
+      )}
+      {isDocument && <OpenFile item={item} />}
+      {item.mediaType !== 'video' && <ReplaceFile library={library} item={item} uses={uses} />}
       <LabelFields library={library} items={[item]} />
       <Button icon={<Trash2 size={16} />} onClick={onDelete}>
-        {t(item.mediaType === 'video' ? 'deleteVideo' : 'delete')}
+        {t(deleteWords(item).label)}
       </Button>
     </section>
+  )
+}
+
+/** A file is looked at by the program that reads it. */
+function OpenFile({ item }: { item: MediaItem }) {
+  const t = useMediaWords()
+  return (
+    <p className={text.soft}>
+      <a href={item.publicUrl} download={item.originalFilename}>
+        {t('download')}
+      </a>
+    </p>
   )
 }
 
@@ -138,10 +157,6 @@ function AltField({ name, label, hint, value, onSave }: AltFieldProps) {
 }
 
 function facts(item: MediaItem, language: string): string {
-  const size = item.fileSize / 1024
-  const isBig = size >= 1024
-  const number = new Intl.NumberFormat(`${language}-CH`, { maximumFractionDigits: isBig ? 1 : 0 })
-  const weight = `${number.format(isBig ? size / 1024 : Math.max(1, size))} ${isBig ? 'MB' : 'kB'}`
   const pixels = item.width && item.height ? `${item.width} × ${item.height}` : null
-  return [item.extension.toUpperCase(), pixels, weight].filter(Boolean).join(' · ')
+  return [item.extension.toUpperCase(), pixels, sizeInWords(item.fileSize, language)].filter(Boolean).join(' · ')
 }

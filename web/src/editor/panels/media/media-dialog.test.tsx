@@ -31,7 +31,12 @@ const item = (name: string): MediaItem => ({
   ...{ tags: [], parentId: null, cropArea: null, updated: '2026-11-26T08:00:00.000Z' },
 })
 const feed = { ...item('feed'), bucketFolder: feedFolder }
-const all = [...['a', 'b', 'c'].map(item), { ...item('d'), alt: 'Der Laden' }, feed]
+const paper: MediaItem = {
+  ...{ ...item('paper'), mediaType: 'document', mimeType: 'application/pdf', publicUrl: '/api/media/file/preise.pdf' },
+  ...{ width: null, height: null, originalFilename: 'Preise.pdf', extension: 'pdf', bucketFolder: 'documents' },
+  document: { name: 'Preise.pdf', size: 900 },
+}
+const all = [paper, ...['a', 'b', 'c'].map(item), { ...item('d'), alt: 'Der Laden' }, feed]
 const undo = [{ id: fixtureId('a'), folder: { from: 'Sommer', to: 'images' } }]
 
 beforeEach(async () => {
@@ -83,12 +88,23 @@ test('a picture without a description is marked, but for those of feeds, whose p
   expect(marked).toEqual(['a'])
 })
 
+test('a file is shown by its kind and name, asked for no description, and can be had', async () => {
+  expect(tile('Preise.pdf')?.textContent).toBe('PDFPreise.pdf')
+  expect(tile('Preise.pdf')?.querySelector('img')).toBeNull()
+  await press(tile('Preise.pdf'))
+  const details = document.querySelector('section[aria-label="Angaben"]')
+  expect(details?.textContent).not.toContain('Was ist zu sehen?')
+  expect(details?.textContent).not.toContain('Bildmittelpunkt')
+  expect(details?.querySelector('a')?.getAttribute('href')).toBe('/api/media/file/preise.pdf')
+  expect(button('Datei löschen')).toBeDefined()
+})
+
 test('several are chosen with Shift, moved at once, and the way back stands where it can be reached', async () => {
   await press(tile('a.png'))
   await press(tile('c.png'), { shiftKey: true })
   expect(document.querySelector('section[aria-label="3 ausgewählt"]')).not.toBeNull()
   await type('Ordner', 'Sommer')
-  const ids = all.slice(0, 3).map(({ id }) => id)
+  const ids = all.slice(1, 4).map(({ id }) => id)
   expect(asked('organiseMedia')).toEqual([{ changes: ids.map((id) => ({ id, folder: { to: 'Sommer' } })) }])
   const dialog = document.querySelector('[role="dialog"]')
   expect(dialog?.contains(button('Rückgängig') ?? null)).toBe(true)

@@ -19,6 +19,8 @@ import { useUploads } from './use-uploads.ts'
 import { NewVideo } from './video/new-video.tsx'
 
 const noFiles: readonly File[] = []
+/** What it is called to take what was chosen. */
+const useWords = { image: 'use', video: 'useVideo', document: 'useDocument', all: 'use' } as const
 
 /** The media of the site: upload, find, arrange, describe, delete, and choose one of a kind where a place asks for it. */
 export function MediaDialog({ accept, files = noFiles, onPick, onClose }: DialogProps<'media'>) {
@@ -30,6 +32,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   const [arrived, setArrived] = useState(0)
   const notify = useNotify()
   const hasFiles = useRef(files.length > 0)
+  const taken = accept === 'video' ? 'image' : accept
   const { uploads, upload } = useUploads(
     useCallback(
       (item, isKnown) => {
@@ -40,6 +43,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
       },
       [library, setSelection, notify, t],
     ),
+    taken,
   )
   // One that fails says so in the list, and the choice is the person's.
   useEffect(() => upload(hasFiles.current ? files : []), [upload, files])
@@ -71,7 +75,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     <>
       <Button onClick={() => finish(null)}>{t('cancel')}</Button>
       <Button variant="solid" disabled={!pickable} onClick={() => finish(pickable ?? null)}>
-        {t(isVideo ? 'useVideo' : 'use')}
+        {t(useWords[accept])}
       </Button>
     </>
   )
@@ -86,7 +90,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     >
       <div className={`${css.layout} ${chosen.length > 0 || selection.isSeveral ? css.withDetails : ''}`}>
         <div className={css.library}>
-          {!isVideo && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
+          {!isVideo && <UploadZone taken={taken} uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
           {takesVideos && <NewVideo library={library} isEmpty={isVideo && isEmpty} onAdded={chooseAdded} />}
           {!isEmpty && <LibraryTools library={library} accept={accept} selection={selection} onSelect={setSelection} />}
           <MediaGrid

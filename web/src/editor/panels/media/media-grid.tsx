@@ -1,7 +1,7 @@
 'use client'
 import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
-import { Check } from 'lucide-react'
+import { Check, FileText } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../cms/error-sentence.ts'
@@ -95,13 +95,17 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
       onClick={onChoose}
       onDoubleClick={onUse}
     >
-      <img
-        src={pictureAddress(item, 320)}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-      />
+      {item.mediaType === 'document' ? (
+        <FileTile item={item} />
+      ) : (
+        <img
+          src={pictureAddress(item, 320)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+        />
+      )}
       {isChosen && (
         <span className={css.check}>
           <Check size={14} aria-hidden="true" />
@@ -112,7 +116,18 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
   )
 }
 
-/** A picture of a feed is told of by its post. */
-function lacksAlt({ alt, bucketFolder }: MediaItem): boolean {
-  return alt === '' && bucketFolder !== feedFolder
+/** A file has no picture: its kind and its name tell it from others. */
+function FileTile({ item }: { item: MediaItem }) {
+  return (
+    <span className={css.file}>
+      <FileText size={32} strokeWidth={1.25} aria-hidden="true" />
+      <span className={css.fileKind}>{item.extension.toUpperCase()}</span>
+      <span className={css.fileName}>{item.originalFilename}</span>
+    </span>
+  )
+}
+
+/** A picture of a feed is told of by its post; a file says by its name what it is. */
+function lacksAlt({ alt, bucketFolder, mediaType }: MediaItem): boolean {
+  return alt === '' && bucketFolder !== feedFolder && mediaType !== 'document'
 }

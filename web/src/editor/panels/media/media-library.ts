@@ -6,7 +6,7 @@ import { call } from '../../../cms/api-client.ts'
 
 /** Part of the library that is shown, and in which order. null: everything. */
 export interface Narrowing {
-  readonly type: 'image' | 'video' | null
+  readonly type: 'image' | 'video' | 'document' | null
   readonly search: string
   readonly folder: string | null
   readonly tag: string | null

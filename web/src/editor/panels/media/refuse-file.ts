@@ -1,18 +1,36 @@
-import { imageUploadLimit, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
+import { documentExtensions, imageUploadLimit, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
 import type { MediaWords } from './messages/use-media-words.ts'
+
+/** Kinds that a place takes: pictures, files that visitors take along, or both. */
+export type Taken = 'image' | 'document' | 'all'
+
+/** Kind as which a file is sent: the server holds it to that. */
+export function typeOfFile({ name }: File, taken: Taken): 'image' | 'document' {
+  if (taken !== 'all') return taken
+  return isDocument(extensionOf(name)) ? 'document' : 'image'
+}
 
 /**
  * Reason for which the server would refuse the file after all of it has been sent, by extension and size. The server looks at the
  * bytes too. Source: spec/editor.md §5.
  */
-export function reasonAgainst({ name, size }: File, t: MediaWords): string | null {
-  const dot = name.lastIndexOf('.')
-  const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
-  if (!uploadExtensions.some((allowed) => allowed === extension)) return otherFile(extension, t)
+export function reasonAgainst(file: File, taken: Taken, t: MediaWords): string | null {
+  const extension = extensionOf(file.name)
+  const type = typeOfFile(file, taken)
+  if (type === 'document' && !isDocument(extension)) return t('noDocument')
+  if (type === 'image' && !uploadExtensions.some((allowed) => allowed === extension)) return otherFile(extension, t)
   const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
-  return size > imageUploadLimit
-    ? t('fileTooLarge', { size: megabytes(size), limit: megabytes(imageUploadLimit) })
-    : null
+  const sizes = { size: megabytes(file.size), limit: megabytes(imageUploadLimit) }
+  return file.size > imageUploadLimit ? t(type === 'document' ? 'documentTooLarge' : 'fileTooLarge', sizes) : null
+}
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+function isDocument(extension: string): boolean {
+  return documentExtensions.some((known) => known === extension)
 }
 
 /** Formats in which cameras keep a shot before it is a picture: each maker has a kind. */

@@ -1,23 +1,40 @@
 'use client'
-import { acceptedFiles } from '@blickfang/contract/content/media/media.ts'
-import { Check, CircleAlert, ImageUp } from 'lucide-react'
+import { acceptedDocuments, acceptedFiles } from '@blickfang/contract/content/media/media.ts'
+import { Check, CircleAlert, FileUp, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import css from './media-dialog.module.css'
 import { useMediaWords } from './messages/use-media-words.ts'
+import type { Taken } from './refuse-file.ts'
 import type { Upload } from './use-upload-list.ts'
 
 interface UploadZoneProps {
+  /** Pictures, unless it says so. */
+  taken?: Taken
   uploads: readonly Upload[]
   isEmpty: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** Takes pictures by drop, paste and file picker, and shows how far each is. */
-export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
+/** What a place that takes pictures, files or both says of itself, and asks for. */
+const places = {
+  image: { title: 'emptyTitle', drop: 'dropHere', formats: 'formats', accept: acceptedFiles },
+  document: {
+    title: 'emptyDocuments',
+    drop: 'dropDocuments',
+    formats: 'documentFormats',
+    accept: acceptedDocuments,
+  },
+  all: { title: 'emptyAll', drop: 'dropAll', formats: 'allFormats', accept: `${acceptedFiles},${acceptedDocuments}` },
+} as const satisfies Record<Taken, object>
+
+/** Takes pictures and files by drop, paste and file picker, and shows how far each is. */
+export function UploadZone({ taken = 'image', uploads, isEmpty, onFiles }: UploadZoneProps) {
   const t = useMediaWords()
   const [isOver, setOver] = useState(false)
+  const place = places[taken]
+  const Icon = taken === 'document' ? FileUp : ImageUp
   const input = useRef<HTMLInputElement>(null)
   usePastedFiles(onFiles)
 
@@ -41,19 +58,19 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {isEmpty && <ImageUp size={40} strokeWidth={1.25} aria-hidden="true" />}
-        {isEmpty && <strong>{t('emptyTitle')}</strong>}
-        <span>{t('dropHere')}</span>
-        <Button icon={<ImageUp size={16} />} onClick={() => input.current?.click()}>
+        {isEmpty && <Icon size={40} strokeWidth={1.25} aria-hidden="true" />}
+        {isEmpty && <strong>{t(place.title)}</strong>}
+        <span>{t(place.drop)}</span>
+        <Button icon={<Icon size={16} />} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
-        {isEmpty && <span className={text.soft}>{t('formats')}</span>}
+        {isEmpty && <span className={text.soft}>{t(place.formats)}</span>}
         <input
           ref={input}
           type="file"
           hidden
           multiple
-          accept={acceptedFiles}
+          accept={place.accept}
           aria-label={t('choose')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])

@@ -5,7 +5,7 @@ import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useMediaWords } from './messages/use-media-words.ts'
-import { reasonAgainst } from './refuse-file.ts'
+import { reasonAgainst, type Taken, typeOfFile } from './refuse-file.ts'
 import { useUploadList } from './use-upload-list.ts'
 
 /** How long an upload says that it is done. Source: spec/editor.md §9. */
@@ -34,7 +34,7 @@ interface Sent {
 }
 
 /** Uploads files one after the other; each failure stays beside its file and the others go on. */
-export function useUploads(onUploaded: (item: MediaItem, isKnown: boolean) => void) {
+export function useUploads(onUploaded: (item: MediaItem, isKnown: boolean) => void, taken: Taken = 'image') {
   const t = useMediaWords()
   const { language } = useWords()
   const { uploads, list } = useUploadList()
@@ -57,7 +57,7 @@ export function useUploads(onUploaded: (item: MediaItem, isKnown: boolean) => vo
         try {
           const ended = AbortSignal.any([signal, canceller.signal])
           const { media, isKnown = false } = await uploadMedia(file, {
-            ...{ key, mayBeKnown, signal: ended },
+            ...{ key, mayBeKnown, type: typeOfFile(file, taken), signal: ended },
             onProgress: (share) => change(key, { share }),
             onPending: () => change(key, { share: 1, isPending: true }),
           })
@@ -79,14 +79,14 @@ export function useUploads(onUploaded: (item: MediaItem, isKnown: boolean) => vo
         const { key } = sent
         const canceller = new AbortController()
         const cancel = () => [canceller.abort(), drop(key)]
-        const failure = reasonAgainst(file, t)
+        const failure = reasonAgainst(file, taken, t)
         put({ key, name: file.name, failure, cancel })
         if (!failure) last.current = last.current.then(() => send(file, sent, canceller))
       }
       for (const file of files)
         begin(file, { key: failed.current.get(markOf(file)) ?? crypto.randomUUID(), mayBeKnown: true })
     },
-    [t, language, onUploaded, list],
+    [t, language, onUploaded, taken, list],
   )
   return { uploads, upload }
 }

@@ -14,6 +14,12 @@ export const mediaErrors = {
   DRAWING_UNREADABLE: 422,
   /** A drawing of which something that is seen would go; `what` says: `text`, `image`, `style` or `part`. */
   DRAWING_LOSES: 422,
+  /** What was offered as a document is none that the site takes, whatever its name says. */
+  DOCUMENT_TYPE: 415,
+  /** A document that breaks off or that nobody can look through. */
+  DOCUMENT_DAMAGED: 422,
+  /** A document that may do something where it is opened; `what` says: `encrypted`, `script`, `action` or `files`. */
+  DOCUMENT_UNSAFE: 422,
   /** A picture that was not done in the time that one has. */
   PICTURE_SLOW: 422,
   /** Something of which no part can be made: a video, or a picture that nobody can read. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { imageUploadLimit, mediaItemSchema } from '../../../content/media/media.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
 import { defineEndpoint } from '../../endpoint.ts'
-import { pictureErrors } from '../media.ts'
+import { documentErrors, pictureErrors } from '../media.ts'
 
 /** File that a picture had before: it can be had again under this id, for as long as removed content can. */
 const formerFileSchema = z.object({ id: idSchema, originalFilename: z.string(), replacedAt: z.string() })
@@ -16,7 +16,7 @@ const answer = z.object({
 })
 
 /**
- * Puts another file in the place of a picture's, as multipart fields `file` and `id`, wherever it is used: live at once, as everything
+ * Puts another file in the place of a picture's, or a document's, as multipart fields `file` and `id`, wherever it is used: live at once, as everything
  * about a medium is. Words, tags and focal point stay; copies are cut anew. Of a copy its parent is replaced.
  */
 export const replaceMedia = defineEndpoint({
@@ -27,7 +27,7 @@ export const replaceMedia = defineEndpoint({
   upload: true,
   bodyLimit: imageUploadLimit,
   answer,
-  errors: [...pictureErrors, 'NOT_FOUND', 'CROP_FAILED'],
+  errors: [...pictureErrors, ...documentErrors, 'NOT_FOUND', 'CROP_FAILED'],
 })
 
 /** Takes a replacement back, everywhere. CONFLICT where somebody has replaced the file again since. */
@@ -38,7 +38,7 @@ export const restoreMedia = defineEndpoint({
   access: 'editor',
   body: z.strictObject({ formerId: idSchema }),
   answer,
-  errors: [...pictureErrors, 'NOT_FOUND', 'CROP_FAILED', 'CONFLICT'],
+  errors: [...pictureErrors, ...documentErrors, 'NOT_FOUND', 'CROP_FAILED', 'CONFLICT'],
 })
 
 /** The file that a picture had before; null where it was never replaced, or too long ago. */

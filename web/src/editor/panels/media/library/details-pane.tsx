@@ -3,6 +3,7 @@ import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
+import { deleteWords } from '../delete-words.ts'
 import { MediaDetails } from '../media-details.tsx'
 import type { MediaLibrary } from '../media-library.ts'
 import { useMediaWords } from '../messages/use-media-words.ts'
@@ -39,15 +40,15 @@ export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
   }
   const [item] = chosen
   if (!item) return null
-  const isVideo = item.mediaType === 'video'
+  const words = deleteWords(item)
   return (
     <>
       <MediaDetails key={item.id} library={library} item={item} onDelete={ask} />
       <ConfirmDialog
         open={isAsking}
         danger
-        title={t(isVideo ? 'deleteVideoTitle' : 'deleteTitle')}
-        confirmLabel={t(isVideo ? 'deleteVideo' : 'delete')}
+        title={t(words.title)}
+        confirmLabel={t(words.label)}
         cancelLabel={t('cancel')}
         onCancel={close}
         onConfirm={async () => {

@@ -1,4 +1,4 @@
-import { startFolders } from '@blickfang/contract/content/media/labels.ts'
+import { isStartFolder, startFolders } from '@blickfang/contract/content/media/labels.ts'
 import { feedFolder } from '@blickfang/contract/content/media/media.ts'
 import type { LibraryWords } from './messages/use-library-words.ts'
 
@@ -6,10 +6,11 @@ import type { LibraryWords } from './messages/use-library-words.ts'
 export function folderName(folder: string, t: LibraryWords): string {
   if (folder === startFolders.image) return t('folders.images')
   if (folder === startFolders.video) return t('folders.videos')
+  if (folder === startFolders.document) return t('folders.documents')
   return folder === feedFolder ? t('folders.feeds') : folder
 }
 
 /** Whether people have given the folder its name. */
 export function isNamed(folder: string): boolean {
-  return folder !== startFolders.image && folder !== startFolders.video && folder !== feedFolder
+  return !isStartFolder(folder) && folder !== feedFolder
 }

@@ -1,5 +1,5 @@
 'use client'
-import { maxTags, startFolders } from '@blickfang/contract/content/media/labels.ts'
+import { maxTags, startFolderOf } from '@blickfang/contract/content/media/labels.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { FolderInput, Tag, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -153,8 +153,4 @@ function countTags(items: readonly MediaItem[]): readonly (readonly [string, num
 /** Name for a sentence about one medium; a sentence about several says none. */
 function nameOf([first]: readonly MediaItem[]): string {
   return first?.originalFilename ?? ''
-}
-
-function startFolderOf(type: MediaItem['mediaType']): string {
-  return type === 'video' ? startFolders.video : startFolders.image
 }

@@ -11,6 +11,9 @@ import { folderName, isNamed } from './folder-name.ts'
 import css from './library.module.css'
 import { useLibraryWords } from './messages/use-library-words.ts'
 
+/** The kinds of media that a library has. */
+const kinds = ['image', 'video', 'document'] as const
+
 interface LibraryFiltersProps {
   library: MediaLibrary
   /** Whether it shows media of several kinds. */
@@ -33,13 +36,16 @@ export function LibraryFilters({ library, hasTypes, onRename }: LibraryFiltersPr
           label={t('type')}
           value={narrowing.type ?? ''}
           onChange={(type) => {
-            narrow({ type: type === 'image' || type === 'video' ? type : null })
+            narrow({ type: kinds.find((kind) => kind === type) ?? null })
             void library.loadFacets()
           }}
         >
           <option value="">{t('types.all')}</option>
-          <option value="image">{t('types.image')}</option>
-          <option value="video">{t('types.video')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`types.${kind}`)}
+            </option>
+          ))}
         </Select>
       )}
       <Select

@@ -9,9 +9,12 @@ import { LibraryNotice } from './library-notice.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import type { Selection } from './selection.ts'
 
+/** What the search is called, by what is looked for. */
+const searches = { image: 'search', video: 'searchVideos', document: 'searchDocuments', all: 'search' } as const
+
 interface LibraryToolsProps {
   library: MediaLibrary
-  accept: 'image' | 'video' | 'all'
+  accept: 'image' | 'video' | 'document' | 'all'
   selection: Selection
   onSelect: (selection: Selection) => void
 }
@@ -20,7 +23,7 @@ interface LibraryToolsProps {
 export function LibraryTools({ library, accept, selection, onSelect }: LibraryToolsProps) {
   const t = useMediaWords()
   const [renamed, setRenamed] = useState<{ kind: 'folder' | 'tag'; name: string } | null>(null)
-  const search = t(accept === 'video' ? 'searchVideos' : 'search')
+  const search = t(searches[accept])
   return (
     <>
       <TextField

@@ -1,6 +1,6 @@
 'use client'
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { acceptedFiles, type MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { acceptedDocuments, acceptedFiles, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
 import { History, Replace } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ interface ReplaceFileProps {
   uses: readonly MediaUse[] | null
 }
 
-/** Puts another file in a picture's place wherever it is used, and takes that back: at once, or later from here. */
+/** Puts another file in the place of a picture's or a document's wherever it is used, and takes that back: at once, or later from here. */
 export function ReplaceFile({ library, item, uses }: ReplaceFileProps) {
   const t = useLibraryWords()
   const { language } = useWords()
@@ -35,6 +35,7 @@ export function ReplaceFile({ library, item, uses }: ReplaceFileProps) {
   const [file, setFile] = useState<File | null>(null)
   const former = useFormer(item)
   const { replace, restore, isBusy } = useReplacing(library)
+  const isDocument = item.mediaType === 'document'
   const places = uses?.map((use) => nameOfUse(use, language)).join(', ') ?? ''
   return (
     <div className={css.labels}>
@@ -45,7 +46,7 @@ export function ReplaceFile({ library, item, uses }: ReplaceFileProps) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedFiles}
+        accept={isDocument ? acceptedDocuments : acceptedFiles}
         aria-label={t('replace')}
         onChange={(event) => {
           setFile(event.target.files?.[0] ?? null)
@@ -72,7 +73,7 @@ export function ReplaceFile({ library, item, uses }: ReplaceFileProps) {
         }}
       >
         <p className={text.text}>
-          {t('replaceText', { file: file?.name ?? '' })}{' '}
+          {t(isDocument ? 'replaceDocumentText' : 'replaceText', { file: file?.name ?? '' })}{' '}
           {places === '' ? t('replaceUnused') : t('replaceIn', { places })}
         </p>
       </ConfirmDialog>
@@ -102,6 +103,9 @@ function useReplacing(library: MediaLibrary) {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
 
+  const saidOf = (item: MediaItem, { count, ...names }: { name: string; file: string; count: number }) =>
+    item.mediaType === 'document' ? t('replacedDocument', names) : t('replaced', { ...names, count })
+
   async function run(work: () => Promise<Replaced>, said: (done: Replaced) => string): Promise<void> {
     setBusy(true)
     try {
@@ -122,7 +126,7 @@ function useReplacing(library: MediaLibrary) {
     run(
       () => replaceMedia(file, item.id),
       ({ media, copies }) =>
-        t('replaced', { name: item.originalFilename, file: media.originalFilename, count: copies.length }),
+        saidOf(item, { name: item.originalFilename, file: media.originalFilename, count: copies.length }),
     )
   const restore = (formerId: string): Promise<void> =>
     run(

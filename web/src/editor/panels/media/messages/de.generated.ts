@@ -9,6 +9,14 @@ export interface Sentences {
   readonly dropHere: null
   readonly choose: null
   readonly formats: null
+  readonly emptyDocuments: null
+  readonly dropDocuments: null
+  readonly documentFormats: null
+  readonly emptyAll: null
+  readonly dropAll: null
+  readonly allFormats: null
+  readonly noDocument: null
+  readonly documentTooLarge: { readonly limit: string | number; readonly size: string | number }
   readonly uploading: { readonly name: string | number }
   readonly done: null
   readonly typeNotAllowed: null
@@ -32,9 +40,14 @@ export interface Sentences {
   readonly more: { readonly count: number }
   readonly use: null
   readonly useVideo: null
+  readonly useDocument: null
   readonly deleteVideo: null
   readonly deleteVideoTitle: null
   readonly searchVideos: null
+  readonly searchDocuments: null
+  readonly download: null
+  readonly deleteDocument: null
+  readonly deleteDocumentTitle: null
   readonly details: null
   readonly alt: { readonly language: string | number }
   readonly altHint: null
@@ -68,6 +81,14 @@ export const de: Dictionary<Sentences> = {
       dropHere: "Bilder hierher ziehen, einfügen oder",
       choose: "Dateien wählen",
       formats: "jpg, png, gif, svg, webp, auch HEIC, AVIF, TIFF und BMP, bis 25 MB",
+      emptyDocuments: "Hier kommen Ihre Dateien hin",
+      dropDocuments: "PDF hierher ziehen, einfügen oder",
+      documentFormats: "PDF bis 25 MB",
+      emptyAll: "Hier kommen Ihre Bilder und Dateien hin",
+      dropAll: "Bilder und PDF hierher ziehen, einfügen oder",
+      allFormats: "jpg, png, gif, svg, webp, auch HEIC, AVIF, TIFF und BMP, und PDF, bis 25 MB",
+      noDocument: "Anbieten lassen sich PDF. Bitte exportieren oder drucken Sie die Datei als PDF und laden Sie dieses hoch.",
+      documentTooLarge: ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte exportieren Sie das PDF in kleinerer Auflösung."],
       uploading: [["name"]," wird hochgeladen"],
       done: "Fertig",
       typeNotAllowed: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp sowie heic, heif, avif, tiff und bmp.",
@@ -91,9 +112,14 @@ export const de: Dictionary<Sentences> = {
       more: [["count",2,{"one":["Noch ",0," laden"],"other":["Weitere laden (",0,")"]}]],
       use: "Bild verwenden",
       useVideo: "Video verwenden",
+      useDocument: "Datei verwenden",
       deleteVideo: "Video löschen",
       deleteVideoTitle: "Video löschen?",
       searchVideos: "Videos suchen",
+      searchDocuments: "Dateien suchen",
+      download: "Datei herunterladen",
+      deleteDocument: "Datei löschen",
+      deleteDocumentTitle: "Datei löschen?",
       details: "Angaben",
       alt: ["Was ist zu sehen? (",["language"],")"],
       altHint: "Wird vorgelesen und von Suchmaschinen verstanden.",

@@ -14,6 +14,7 @@ export interface Sentences {
   readonly allFolders: null
   readonly 'folders.images': null
   readonly 'folders.videos': null
+  readonly 'folders.documents': null
   readonly 'folders.feeds': null
   readonly tag: null
   readonly allTags: null
@@ -71,10 +72,12 @@ export interface Sentences {
   readonly replace: null
   readonly replaceTitle: { readonly name: string | number }
   readonly replaceText: { readonly file: string | number }
+  readonly replaceDocumentText: { readonly file: string | number }
   readonly replaceIn: { readonly places: string | number }
   readonly replaceUnused: null
   readonly replaceNow: null
   readonly replaced: { readonly count: number; readonly file: string | number; readonly name: string | number }
+  readonly replacedDocument: { readonly file: string | number; readonly name: string | number }
   readonly replaceFailed: null
   readonly sameFile: null
   readonly former: { readonly date: string | number; readonly name: string | number }
@@ -91,11 +94,12 @@ export const de: Dictionary<Sentences> = {
       'types.image': "Bilder",
       'types.video': "Videos",
       'types.audio': "Ton",
-      'types.document': "Dokumente",
+      'types.document': "Dateien",
       folder: "Ordner",
       allFolders: "Alle Ordner",
       'folders.images': "Ohne Ordner (Bilder)",
       'folders.videos': "Ohne Ordner (Videos)",
+      'folders.documents': "Ohne Ordner (Dateien)",
       'folders.feeds': "Aus Feeds",
       tag: "Schlagwort",
       allTags: "Alle Schlagwörter",
@@ -153,10 +157,12 @@ export const de: Dictionary<Sentences> = {
       replace: "Datei ersetzen …",
       replaceTitle: ["«",["name"],"» überall ersetzen?"],
       replaceText: ["An die Stelle der Datei tritt «",["file"],"», für Besucher sofort. Beschreibung, Schlagwörter und Bildmittelpunkt bleiben, Ausschnitte werden aus der neuen Datei geschnitten."],
+      replaceDocumentText: ["An die Stelle der Datei tritt «",["file"],"», für Besucher sofort. Ihr Name auf der Seite bleibt."],
       replaceIn: ["Zu sehen ist sie auf: ",["places"],"."],
       replaceUnused: "Verwendet wird sie noch nirgends.",
       replaceNow: "Ersetzen",
       replaced: [["count",2,{"=0":["«",["name"],"» ist überall durch «",["file"],"» ersetzt. Stimmt die Beschreibung noch?"],"one":["«",["name"],"» ist überall durch «",["file"],"» ersetzt, auch in einem Ausschnitt. Stimmt die Beschreibung noch?"],"other":["«",["name"],"» ist überall durch «",["file"],"» ersetzt, auch in ",0," Ausschnitten. Stimmt die Beschreibung noch?"]}]],
+      replacedDocument: ["«",["name"],"» ist überall durch «",["file"],"» ersetzt."],
       replaceFailed: "Die Datei wurde nicht ersetzt",
       sameFile: "Das ist dieselbe Datei; es hat sich nichts geändert.",
       former: ["Vorher: «",["name"],"» (",["date"],")"],
