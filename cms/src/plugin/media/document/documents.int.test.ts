@@ -95,10 +95,10 @@ test('a page gives its visitors the file’s name and size, and keeps it from be
   const { media } = (await upload('Formular.pdf', other())).json
   const line = { name: 'downloadLine', values: { 'options.file': media.id } }
   const { id } = await insertPage(cms.db, {
-    values: { 'name.de': 'Formulare' },
+    values: { 'slug.de': 'formulare', 'name.de': 'Formulare' },
     groups: [{ name: 'downloads', children: [line] }],
   })
-  const asked = { id, locale: 'de' } as const
+  const asked = { locale: 'de', collection: null, slug: 'formulare', draft: false } as const
   const page = await getPageView(asked, { db: cms.db, actor: { id: null, role: 'visitor' } })
   expect(page?.groups.find(({ name }) => name === 'downloadLine')?.options.file).toMatchObject({
     publicUrl: media.publicUrl,
