@@ -17,7 +17,7 @@ test('a line leads to its file by its name, and says what it is and how large', 
   ])
   const link = document.querySelector('a')
   expect(link?.getAttribute('href')).toBe('/api/media/file/preise-0123.pdf')
-  expect(link?.getAttribute('download')).toBe('Preise 2027.pdf')
+  expect(link?.hasAttribute('download')).toBe(true)
   expect(link?.textContent?.replace(/\s/g, ' ')).toBe('PreislistePDF, 1.2 MB')
   expect(document.querySelector('li')?.textContent).toContain('Gültig ab März')
 })

@@ -30,7 +30,7 @@ export const downloadsView = defineView(
               <div className={css.file}>
                 <Sheet />
                 <div className={css.words}>
-                  <a className={css.link} href={site.hrefOf(file?.address)} download={file?.name} type={file?.type}>
+                  <a className={css.link} href={site.hrefOf(file?.address)} download type={file?.type}>
                     <fields.name as="strong" className={css.name} />
                     {fields.name.isEmpty && (
                       <site.Live>

@@ -54,7 +54,7 @@ test('an owner puts a file on a page, and a visitor takes it along; what is no P
   const loaded = visitor.waitForEvent('download')
   await link.click()
   const download = await loaded
-  expect(download.suggestedFilename()).toBe(file.name)
+  expect(download.suggestedFilename()).toBe(file.name.toLowerCase().replace(' ', '-'))
   expect(readFileSync(await download.path())).toEqual(file.buffer)
   await expect(visitor.locator('main [data-block="downloadLine"]')).toHaveCount(1)
 })

@@ -14,8 +14,8 @@ import css from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
 import { createMediaLibrary, isNarrowed } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
-import { UploadZone } from './upload-zone.tsx'
-import { useUploads } from './use-uploads.ts'
+import { UploadZone } from './uploads/upload-zone.tsx'
+import { useUploads } from './uploads/use-uploads.ts'
 import { NewVideo } from './video/new-video.tsx'
 
 const noFiles: readonly File[] = []

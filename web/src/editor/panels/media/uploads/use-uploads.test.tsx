@@ -2,13 +2,13 @@ import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { imageUploadLimit, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EditorWords } from '../../locales/words.tsx'
-import { openRoot } from '../../testing/open-root.ts'
+import { EditorWords } from '../../../locales/words.tsx'
+import { openRoot } from '../../../testing/open-root.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const send = vi.hoisted(() => vi.fn())
-vi.mock('../../../cms/upload-media.ts', () => ({ uploadMedia: send }))
+vi.mock('../../../../cms/upload-media.ts', () => ({ uploadMedia: send }))
 
 const onUploaded = vi.fn<(item: MediaItem) => void>()
 

@@ -1,5 +1,5 @@
 import { documentExtensions, imageUploadLimit, uploadExtensions } from '@blickfang/contract/content/media/media.ts'
-import type { MediaWords } from './messages/use-media-words.ts'
+import type { MediaWords } from '../messages/use-media-words.ts'
 
 /** Kinds that a place takes: pictures, files that visitors take along, or both. */
 export type Taken = 'image' | 'document' | 'all'

@@ -1,9 +1,9 @@
 import { imageUploadLimit } from '@blickfang/contract/content/media/media.ts'
 import { expect, test } from 'vitest'
-import type { MediaWords } from './messages/use-media-words.ts'
+import type { MediaWords } from '../messages/use-media-words.ts'
 import { reasonAgainst, type Taken, typeOfFile } from './refuse-file.ts'
 
-const t: MediaWords = (key) => key
+const t: MediaWords = Object.assign((key: string) => key as never, { language: 'de' })
 const file = (name: string, size = 1) => Object.defineProperty(new File([], name), 'size', { value: size })
 const reason = (name: string, taken: Taken, size?: number) => reasonAgainst(file(name, size), taken, t)
 
