@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MediaWords } from '../messages/use-media-words.ts'
 import { reasonAgainst, type Taken, typeOfFile } from './refuse-file.ts'
 
-const t: MediaWords = Object.assign((key: string) => key as never, { language: 'de' })
+const t = Object.assign((key: string, ..._values: unknown[]) => key as never, { language: 'de' }) as MediaWords
 const file = (name: string, size = 1) => Object.defineProperty(new File([], name), 'size', { value: size })
 const reason = (name: string, taken: Taken, size?: number) => reasonAgainst(file(name, size), taken, t)
 
