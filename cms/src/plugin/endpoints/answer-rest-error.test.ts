@@ -57,7 +57,7 @@ function amongErrors(sentence: string): string {
 /** The words that a form of the admin shows. */
 const inForm = ({ message, errors }: Answer) => message ?? errors.map((error) => amongErrors(error.message)).join()
 
-/** What the refusals say that have a sentence for each cause. */
+/** Causes by the refusals that have a sentence for each. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   DRAWING_LOSES: ['text', 'image', 'style', 'other'],
   DOCUMENT_UNSAFE: ['encrypted', 'script', 'action', 'files'],

@@ -183,7 +183,7 @@ export const publishedAt: SQL = instantOf(
 /** Ids of the pages that the menu shows. */
 export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`
 
-/** What visitors are told of a file that they may take along: of a row of `media m`, null for a picture. */
+/** Name and size of a file that visitors may take along, of a row of `media m`; null for a picture. */
 export const documentOf: SQL = sql`case when m.media_type = 'document' then
   json_build_object('name', coalesce(m.original_filename, m.filename), 'size', m.filesize) end`
 

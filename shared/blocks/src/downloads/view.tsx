@@ -57,7 +57,7 @@ export const downloadsView = defineView(
   },
 )
 
-/** What a visitor takes along: a medium that is a file. */
+/** File that a visitor takes along; null for a medium that is none. */
 function fileOf(value: unknown) {
   const medium = mediaViewSchema.safeParse(value).data
   if (!medium?.document) return null

@@ -71,7 +71,7 @@ export interface ControlServices {
   }) => Promise<{ readonly id: string } | { readonly failure: string }>
   /** Where a small form of a picture is found; null for one that is not there. */
   readonly mediaUrl: (id: string) => Promise<string | null>
-  /** What the file of a medium is called; null for one that is not there. */
+  /** Name of a medium's file; null for one that is not there. */
   readonly mediaName: (id: string) => Promise<string | null>
   /** Holds what is typed and is no value yet, over a closed control, a reload and a crash; without it the control alone does. */
   readonly kept?: KeptTexts

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { packed, pdf } from '../testing/pdf-writer.ts'
 import { checkDocument } from './check-document.ts'
 
-/** What a person would be told of a file; `taken` where it is kept. */
+/** Code that a person would be told of a file; `taken` where it is kept. */
 function told(bytes: Buffer): string {
   try {
     checkDocument(bytes)

@@ -2,7 +2,10 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { CheckedFile } from '../worker/jobs.ts'
 import { scanPdf } from './scan-pdf.ts'
 
-/** What a document may not do where it is opened, in the order in which people are told, and the names by which a PDF does it. Source: ISO 32000-1, 7.6, 7.11.4, 12.6.4, 13. */
+/**
+ * Names by which a PDF does something where it is opened, by the words for it, in the order in which people are told. Source: ISO
+ * 32000-1, 7.6, 7.11.4, 12.6.4, 13.
+ */
 const unsafe: Readonly<Record<string, readonly string[]>> = {
   encrypted: ['Encrypt'],
   script: ['JavaScript', 'JS', 'XFA', 'Rendition'],
@@ -13,7 +16,7 @@ const unsafe: Readonly<Record<string, readonly string[]>> = {
 const fileEnd = Buffer.from('%%EOF')
 
 /**
- * Looks at all bytes of a file that is to be offered as a PDF. What hangs behind its end goes. Throws DOCUMENT_TYPE for what is
+ * Looks at all bytes of a file that is to be offered as a PDF, and cuts off those behind its end. Throws DOCUMENT_TYPE for what is
  * none, DOCUMENT_DAMAGED for one that breaks off or cannot be looked through, and DOCUMENT_UNSAFE for one that is encrypted, runs
  * something, opens other things or carries other files.
  */

@@ -6,7 +6,7 @@ const [percent, slash, hash] = [code('%'), code('/'), code('#')]
 const [open, close, less, greater] = [code('('), code(')'), code('<'), code('>')]
 const [openList, closeList, backslash] = [code('['), code(']'), code('\\')]
 
-/** What separates words: spaces, ends of lines, and the sign of number 0. */
+/** Signs between words: spaces, ends of lines, and the sign of number 0. */
 export const blanks: ReadonlySet<number> = new Set([0, 9, 10, 12, 13, 32])
 const delimiters: ReadonlySet<number> = new Set([...'()<>[]{}/%'].map(code))
 const isRegular = (byte: number | undefined) => byte !== undefined && !blanks.has(byte) && !delimiters.has(byte)

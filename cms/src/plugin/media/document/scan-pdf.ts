@@ -1,7 +1,7 @@
 import { inflateSync, constants as zlib } from 'node:zlib'
 import { afterBlanks, blanks, readObject } from './read-object.ts'
 
-/** What a PDF says by the names in it. */
+/** Names in the objects of a PDF. */
 interface Scan {
   readonly names: ReadonlySet<string>
   /** All of its objects were read. */
@@ -16,7 +16,7 @@ const maxPasses = 4
 /**
  * Collects the names in all objects of a PDF. Objects are read wherever one begins, also in streams, strings and comments: a table
  * of a PDF may point there. Objects that are packed are unpacked; those that are packed otherwise than programs do make the answer
- * not whole. What pages look like (their own streams) is not read: nothing in it is carried out.
+ * not whole. Streams of pages themselves are not read: nothing in them is carried out.
  */
 export function scanPdf(bytes: Buffer): Scan {
   const names = new Set<string>()

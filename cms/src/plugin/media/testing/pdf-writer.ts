@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 interface Pdf {
   /** Objects beside catalogue and page, from number 4 on, without their heads. */
   readonly more?: readonly string[]
-  /** What the catalogue says besides. */
+  /** Entries of the catalogue besides the usual ones. */
   readonly catalog?: string
   readonly trailer?: string
 }

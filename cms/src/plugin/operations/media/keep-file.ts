@@ -41,7 +41,7 @@ interface Keeping {
   /** Aborts when nobody waits for it any more: then nothing is kept. */
   readonly signal?: AbortSignal | undefined
   readonly turn?: Turn | undefined
-  /** What the file is to be; a picture unless it says so. */
+  /** Kind that the file is to be; a picture unless said. */
   readonly type?: 'image' | 'document'
   /** A file that the library has is taken as it is, and not kept again. */
   readonly mayBeKnown?: boolean

@@ -38,13 +38,13 @@ export function MediaControl({ id, option, value, onChange, services }: ControlP
   )
 }
 
-/** What a use of the option takes: its filter says so, and else it is a picture. */
+/** Kind of medium that a use of the option takes: its filter says so, and else a picture. */
 function acceptedBy({ filter }: Option): 'image' | 'video' | 'document' {
   if (filter?.includes('video')) return 'video'
   return filter?.includes('document') ? 'document' : 'image'
 }
 
-/** What is known of a medium, once it has come. */
+/** Address or name of a medium, once it has come. */
 function useKnown(id: string | null, find: (id: string) => Promise<string | null>): string | null {
   const [found, setFound] = useState<{ id: string; text: string | null } | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ export const mediaErrors = {
   DRAWING_UNREADABLE: 422,
   /** A drawing of which something that is seen would go; `what` says: `text`, `image`, `style` or `part`. */
   DRAWING_LOSES: 422,
-  /** What was offered as a document is none that the site takes, whatever its name says. */
+  /** A file that was offered as a document and is none that the site takes, whatever its name says. */
   DOCUMENT_TYPE: 415,
   /** A document that breaks off or that nobody can look through. */
   DOCUMENT_DAMAGED: 422,
