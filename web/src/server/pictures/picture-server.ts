@@ -23,7 +23,7 @@ interface Answer {
   readonly stream: Readable
 }
 
-/** What the cms says of a file that goes on to who asks for it. */
+/** Headers of the cms that go on to who asks for a file. */
 const keptHeaders = [
   ...['content-type', 'content-length', 'content-disposition', 'content-security-policy'],
   ...['cache-control', 'x-content-type-options'],

@@ -19,7 +19,7 @@ import { useUploads } from './uploads/use-uploads.ts'
 import { NewVideo } from './video/new-video.tsx'
 
 const noFiles: readonly File[] = []
-/** What it is called to take what was chosen. */
+/** Words on the button that takes the chosen medium. */
 const useWords = { image: 'use', video: 'useVideo', document: 'useDocument', all: 'use' } as const
 
 /** The media of the site: upload, find, arrange, describe, delete, and choose one of a kind where a place asks for it. */

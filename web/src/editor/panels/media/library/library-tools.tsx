@@ -9,7 +9,7 @@ import { LibraryNotice } from './library-notice.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import type { Selection } from './selection.ts'
 
-/** What the search is called, by what is looked for. */
+/** Names of the search, by the kind that is looked for. */
 const searches = { image: 'search', video: 'searchVideos', document: 'searchDocuments', all: 'search' } as const
 
 interface LibraryToolsProps {

@@ -17,7 +17,7 @@ interface UploadZoneProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** What a place that takes pictures, files or both says of itself, and asks for. */
+/** Words of a place that takes pictures, files or both, and the files that its input asks for. */
 const places = {
   image: { title: 'emptyTitle', drop: 'dropHere', formats: 'formats', accept: acceptedFiles },
   document: {
