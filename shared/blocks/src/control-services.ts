@@ -1,4 +1,5 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
+import { settingAt } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { blockLabel } from './block-label.ts'
@@ -10,14 +11,13 @@ export const pagesAtOnce = 50
 export function askedServices(
   call: Call,
   { language, locale }: { readonly language: string; readonly locale: Locale },
-): Pick<ControlServices, 'listBlocks' | 'isMember' | 'isOptician' | 'listBranches'> {
+): Pick<ControlServices, 'listBlocks' | 'readSetting' | 'listBranches'> {
   return {
     listBlocks: async (page) => {
       const { blocks } = await call('listBlocks', { page, lang: locale })
       return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
     },
-    isOptician: async () => (await call('getSettings', {})).settings.business.kind === 'optician',
-    isMember: async () => (await call('getSettings', {})).settings.membership.healthOptics,
+    readSetting: async (name) => settingAt((await call('getSettings', {})).settings, name),
     listBranches: async () => (await call('getOptician', {})).branches,
   }
 }

@@ -54,10 +54,8 @@ export interface ControlServices {
   }) => Promise<PageChoices>
   /** Lists the blocks of a page, named by its id or its role (`~contact`), for links into it. */
   readonly listBlocks: (page: string) => Promise<readonly { readonly id: string; readonly label: string }[]>
-  /** Whether the site is a member of the health opticians. */
-  readonly isMember: () => Promise<boolean>
-  /** Whether it could be one. */
-  readonly isOptician: () => Promise<boolean>
+  /** Value of a setting of the site, named as `section.option`. */
+  readonly readSetting: (name: string) => Promise<unknown>
   /** All branches of the shop, in their order. */
   readonly listBranches: () => Promise<readonly BranchChoice[]>
   /** Opens the media library; null when the person cancels. */

@@ -19,8 +19,7 @@ const page: PageChoice = {
 const block = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a01'
 const otherBlock = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a02'
 const services: ControlServices = {
-  isMember: async () => true,
-  isOptician: async () => true,
+  readSetting: async (name) => ({ 'membership.healthOptics': true, 'business.kind': 'optician' })[name],
   language: 'de',
   listPages: async () => ({
     navigation: [{ id: 'n1', label: 'Über uns', pages: [] }],

@@ -19,8 +19,14 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
   const [hasLeft, setLeft] = useState(false)
   useEffect(() => {
     // Who does not answer leaves it as it is: the server looks all the same.
-    services.isMember().then(setMember, () => undefined)
-    services.isOptician().then(setOptician, () => undefined)
+    services.readSetting('membership.healthOptics').then(
+      (is) => setMember(is === true),
+      () => undefined,
+    )
+    services.readSetting('business.kind').then(
+      (kind) => setOptician(kind === 'optician'),
+      () => undefined,
+    )
   }, [services])
   const text = typed ?? value?.url ?? ''
   const read = (url: string, of = type) => bookingLinkSchema.safeParse({ type: of, url: url.trim() }).data
