@@ -75,10 +75,10 @@ function network(state: boolean) {
   window.dispatchEvent(new Event(state ? 'online' : 'offline'))
 }
 
-async function begin(file = film()) {
+function begin(file = film()) {
   const states: SendingState[] = []
   const shares: number[] = []
-  const upload = await sendFilm(file, 'https://mux.example/upload', {
+  const upload = sendFilm(file, 'https://mux.example/upload', {
     onState: (state) => states.push(state),
     onShare: (share) => shares.push(share),
   })
@@ -86,7 +86,7 @@ async function begin(file = film()) {
 }
 
 test('a film arrives in parts, each once and in its order', async () => {
-  const { upload, states, shares } = await begin()
+  const { upload, states, shares } = begin()
   await upload.done
   expect(sent).toEqual(whole)
   expect(states).toEqual([])
@@ -95,7 +95,7 @@ test('a film arrives in parts, each once and in its order', async () => {
 
 test('a part that breaks off is sent again, and none is left out, however soon the network is back', async () => {
   fates = ['arrives', 'breaks']
-  const { upload, states } = await begin()
+  const { upload, states } = begin()
   await waitFor(() => expect(states).toEqual(['offline']))
   network(false)
   network(true)
@@ -108,7 +108,7 @@ test('a part that breaks off is sent again, and none is left out, however soon t
 
 test('without a network nothing is begun, and all goes on once there is one', async () => {
   network(false)
-  const { upload } = await begin()
+  const { upload } = begin()
   await new Promise((resolve) => setTimeout(resolve))
   expect(sent).toEqual([])
   network(true)
@@ -117,7 +117,7 @@ test('without a network nothing is begun, and all goes on once there is one', as
 })
 
 test('paused and resumed at once, no part is sent twice or in another’s place', async () => {
-  const { upload, states } = await begin()
+  const { upload, states } = begin()
   for (let times = 0; times < 5; times += 1) {
     upload.pause()
     upload.resume()
@@ -132,10 +132,29 @@ test('paused and resumed at once, no part is sent twice or in another’s place'
 
 test('what will not take the film says so, and who gives up is not waited for', async () => {
   fates = ['arrives', 'refused']
-  const refused = await begin()
+  const refused = begin()
   await expect(refused.upload.done).rejects.toBeInstanceOf(FilmNotSentError)
   fates = ['hangs']
-  const given = await begin()
+  const given = begin()
   given.upload.cancel()
   await expect(given.upload.done).rejects.toBeInstanceOf(FilmNotSentError)
+})
+
+test('paused or given up before the code that sends has come, nothing is sent', async () => {
+  const { upload, states } = begin()
+  upload.pause()
+  expect(states).toEqual(['paused'])
+  await import('@mux/upchunk')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(sent).toEqual([])
+  upload.resume()
+  await upload.done
+  expect(sent).toEqual(whole)
+
+  sent = []
+  const given = begin().upload
+  given.cancel()
+  await expect(given.done).rejects.toBeInstanceOf(FilmNotSentError)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(sent).toEqual([])
 })

@@ -29,11 +29,29 @@ const retryCodes = [0, 408, 429, 500, 502, 503, 504]
 
 /**
  * Sends a film in parts to an address of Mux. A part that does not arrive is sent again; without a network, or while paused, none
- * is begun.
+ * is begun. Pausing and giving up count from the first moment, before the code that sends has come.
  */
-export async function sendFilm(file: File, endpoint: string, { onShare, onState }: Sending): Promise<SentFilm> {
-  const { UpChunk } = await import('@mux/upchunk')
+export function sendFilm(file: File, endpoint: string, { onShare, onState }: Sending): SentFilm {
   const gate = openGate(onState)
+  const given = new AbortController()
+  return {
+    done: send({ file, endpoint, onShare, gate, signal: given.signal }).finally(gate.close),
+    pause: () => gate.set(true),
+    resume: () => gate.set(false),
+    cancel: () => given.abort(new FilmNotSentError('Given up')),
+  }
+}
+
+interface Sent extends Pick<Sending, 'onShare'> {
+  readonly file: File
+  readonly endpoint: string
+  readonly gate: ReturnType<typeof openGate>
+  readonly signal: AbortSignal
+}
+
+async function send({ file, endpoint, onShare, gate, signal }: Sent): Promise<void> {
+  const { UpChunk } = await import('@mux/upchunk')
+  signal.throwIfAborted()
 
   /**
    * Upload without UpChunk's own pause and its own ear for the network, which begin a second part while the first is under way: the
@@ -51,9 +69,11 @@ export async function sendFilm(file: File, endpoint: string, { onShare, onState 
       return {}
     },
   })
-  const given = new AbortController()
-  const done = new Promise<void>((resolve, reject) => {
-    given.signal.onabort = () => reject(new FilmNotSentError('Given up'))
+  await new Promise<void>((resolve, reject) => {
+    signal.onabort = () => {
+      upload.abort()
+      reject(signal.reason)
+    }
     upload.on('progress', ({ detail }) => {
       gate.moves()
       onShare(detail / 100)
@@ -61,16 +81,7 @@ export async function sendFilm(file: File, endpoint: string, { onShare, onState 
     upload.on('attemptFailure', gate.stalls)
     upload.on('success', () => resolve())
     upload.on('error', ({ detail }) => reject(new FilmNotSentError(detail.message)))
-  }).finally(gate.close)
-  return {
-    done,
-    pause: () => gate.set(true),
-    resume: () => gate.set(false),
-    cancel: () => {
-      upload.abort()
-      given.abort()
-    },
-  }
+  })
 }
 
 /** Lets a part begin while nobody has paused and there is a network. */

@@ -154,7 +154,7 @@ async function film(
   { sent = Promise.resolve(), refuses = ['createEntry', 'INTERNAL'] }: FilmFault,
 ) {
   refusing(...refuses)
-  sendFilm.mockReset().mockResolvedValueOnce({ done: sent, cancel: () => undefined })
+  sendFilm.mockReset().mockReturnValueOnce({ done: sent, cancel: () => undefined })
   await openPart(<Films />, { language })
   await press(buttons()[0])
 }

@@ -133,9 +133,9 @@ export class FilmUploads {
     if (!this.#running.has(key)) return
     const { url, id } = await whenOnline(() => call('directUpload', {}))
     if (!this.#running.has(key)) return
-    this.#change(key, { state: 'sending' })
     const onState = (state: FilmUpload['state']) => this.#change(key, { state })
-    job.sent = await sendFilm(job.file, url, { onState, onShare: (share) => this.#change(key, { share }) })
+    job.sent = sendFilm(job.file, url, { onState, onShare: (share) => this.#change(key, { share }) })
+    this.#change(key, { state: 'sending' })
     await job.sent.done
     job.uploadId = id
   }
