@@ -11,6 +11,7 @@ interface Item {
 interface List {
   readonly tag: 'ul' | 'ol'
   readonly start: number | undefined
+  readonly isLettered: boolean
   /** Whether the inner list stands beside the items, not within one, as some programs write it. */
   readonly isBeside: boolean
   readonly items: readonly Item[]
@@ -21,6 +22,7 @@ const lists = fc.letrec<{ list: List }>((tie) => ({
   list: fc.record({
     tag: fc.constantFrom('ul', 'ol'),
     start: number,
+    isLettered: fc.boolean(),
     isBeside: fc.boolean(),
     items: fc.array(
       fc.record({
@@ -38,14 +40,14 @@ const lists = fc.letrec<{ list: List }>((tie) => ({
 }))
 
 /** The list as a document, and what a person reads of it: each item's word behind its number. */
-function written({ tag, start, items }: List, read: string[] = []): string {
+function written({ tag, start, isLettered, items }: List, read: string[] = []): string {
   const isNumbered = tag === 'ol'
   let next = start ?? 1
   const parts = items.map(({ value, isParagraph, lists }) => {
     const own = value ?? next
     next = own + 1
     const word = `w${read.length}`
-    read.push(isNumbered ? `${own} ${word}` : word)
+    read.push(isNumbered ? `${isLettered ? letterOf(own) : own} ${word}` : word)
     const inner = (isBeside: boolean) =>
       lists
         .filter((list) => list.isBeside === isBeside)
@@ -54,7 +56,14 @@ function written({ tag, start, items }: List, read: string[] = []): string {
     const attribute = isNumbered && value !== undefined ? ` value="${value}"` : ''
     return `<li${attribute}>${isParagraph ? `<p>${word}</p>` : word}${inner(false)}</li>${inner(true)}`
   })
-  return `<${tag}${isNumbered && start !== undefined ? ` start="${start}"` : ''}>${parts.join('')}</${tag}>`
+  const type = isNumbered && isLettered ? ' type="a"' : ''
+  return `<${tag}${type}${isNumbered && start !== undefined ? ` start="${start}"` : ''}>${parts.join('')}</${tag}>`
+}
+
+/** Up to «zz». */
+function letterOf(number: number): string {
+  const [before, last] = [Math.floor((number - 1) / 26), (number - 1) % 26]
+  return [before - 1, last].map((at) => 'abcdefghijklmnopqrstuvwxyz'.charAt(at)).join('')
 }
 
 /** Lines of the field as a person reads them. */
@@ -64,7 +73,7 @@ function shown(field: ReturnType<typeof fieldUnderTest>): string[] {
     const first = 'listType' in block && block.listType === 'number' ? (block.start ?? 1) : undefined
     return lines.flatMap((item, at) =>
       item.split('⏎').flatMap((line, place) => {
-        const [, letters, word] = /^(?:– )*(?:(\d+)\. )?(w\d+)$/.exec(line) ?? []
+        const [, letters, word] = /^(?:– )*(?:(\d+|[a-z]+)\. )?(w\d+)$/.exec(line) ?? []
         const counted = first === undefined || place > 0 ? letters : String(first + at)
         return word ? [counted ? `${counted} ${word}` : word] : line === '' ? [] : [line]
       }),
@@ -93,6 +102,12 @@ test.each([
   ['<ul><ul><li>tief</li></ul><li>flach</li></ul>', ['ul tief|flach']],
   ['<ol><ul><li>Etui</li></ul><ul><li>Tuch</li></ul><li>eins</li></ol>', ['ul Etui|Tuch', 'ol eins']],
   ['<ol><ol><li>tief</li></ol><li>eins</li></ol>', ['ol 1. tief', 'p ', 'ol eins']],
+  ['<ol type="a"><li>früh</li><li>spät</li></ol>', ['p a. früh', 'p b. spät']],
+  [
+    '<ol style="list-style: upper-roman"><li>eins<ul><li>Etui</li></ul></li><li>zwei</li></ol>',
+    ['p I. eins', 'ul Etui', 'p II. zwei'],
+  ],
+  ['<ol reversed><li>eins<ul><li>Etui</li></ul></li><li>zwei</li></ol>', ['p 2. eins', 'ul Etui', 'p 1. zwei']],
   ['<ol reversed><li>eins</li><li>zwei</li></ol>', ['p 2. eins', 'p 1. zwei']],
 ])('%s is %j', (html, outline) => {
   const field = fieldUnderTest()

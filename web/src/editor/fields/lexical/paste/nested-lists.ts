@@ -11,9 +11,11 @@ export function levelLists(body: Element): void {
   for (const list of lists.reverse()) {
     const around = list.parentElement?.closest('ul, ol')
     if (around) level(list, around, numbers)
-    else if (list.hasAttribute('reversed')) writeNumbers(list, numbers)
   }
-  for (const list of body.querySelectorAll('ol')) splitAtGaps(list, numbers)
+  for (const list of body.querySelectorAll('ol')) {
+    if (isCountedHere(list)) splitAtGaps(list, numbers)
+    else writeNumbers(list, numbers)
+  }
 }
 
 /** The numbers that a person reads, worked out before anything is moved. */
@@ -93,7 +95,11 @@ function asBlock(item: Element): Element {
   return block
 }
 
-/** Numbers that go down are those of no list here. */
+/** Numbers that go down, and letters, are those of no list here: they are written out. */
+function isCountedHere(list: Element): boolean {
+  return !list.hasAttribute('reversed') && !itemsOf(list).some((item) => /^[ai]$/i.test(markOf(list, item)))
+}
+
 function writeNumbers(list: Element, numbers: Numbers): void {
   signItems(list, numbers)
   list.replaceWith(...itemsOf(list).map(asBlock))
