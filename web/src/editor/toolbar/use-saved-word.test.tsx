@@ -62,6 +62,6 @@ test('a server that does not answer is another thing than a missing network', as
   await show('offline')
   expect(word).toBe('unreachable')
   onLine.mockReturnValue(false)
-  await show('offline', 1)
+  await act(async () => window.dispatchEvent(new Event('offline')))
   expect(word).toBe('offline')
 })
