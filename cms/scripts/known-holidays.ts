@@ -12,7 +12,7 @@ const ownNames: Readonly<Record<string, Names>> = { Josefstag: { fr: 'Saint-Jose
 
 interface Kept {
   readonly names: Names
-  /** By year, from the first on; a day that is the same each year is there once, without its year. */
+  /** Days by year, from the first on; a day that is the same each year is there once, without its year. */
   readonly days: readonly string[]
   readonly everywhere: string[]
   readonly partly: string[]

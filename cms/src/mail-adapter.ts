@@ -7,7 +7,7 @@ interface MailServer {
   readonly url: string
   /** A name with an address in angle brackets, or an address alone. */
   readonly from: string
-  /** Whom mails are from by name: the site's own name, whatever `from` is called. */
+  /** Name of the sender: the site's own name, whatever `from` is called. */
   readonly nameOf: (payload: Payload) => Promise<string>
 }
 

@@ -7,7 +7,7 @@ const keyLength = 32
 /** Settings of `npm run backup` and `npm run restore` from outside, beside those by which the media library is reached. */
 export const backupSettingsSchema = z.object({
   DATABASE_URL: set(databaseAddress),
-  /** Of the golf game's database, as its superuser, where it is ours. Empty: the games are in no back-up. */
+  /** Address of the golf game's database, as its superuser, where it is ours. Empty: the games are in no back-up. */
   GAME_DATABASE_URL: set(databaseAddress.default('')),
   /** Folder of the back-ups. */
   BACKUP_DIR: z.string('a folder').min(1, 'a folder'),

@@ -1,6 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Of an entry of a form that its owner made: what was asked then, what the form is called, and how long it is kept. The release before leaves them empty. */
+/**
+ * Adds to an entry of a form that its owner made the fields that were asked then, the form's name, and how long it is kept. The
+ * release before leaves them empty.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE submissions

@@ -63,7 +63,7 @@ export interface BlickfangOptions {
   translation?: TranslationSettings
   /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
   internalHosts?: readonly string[]
-  /** For how long what nobody uses any more is kept. */
+  /** Time for which things are kept that nobody uses any more. */
   keepDays?: KeepDays
   /** The project's own collection of accounts, by its slug: a role is added to it. Left out: a collection `users` is added. */
   users?: string

@@ -50,7 +50,7 @@ export const environmentSchema = z.object({
   /** The address that mails are from, alone or as «Optik Lindenhof <hallo@optik-lindenhof.ch>»; the name that people read is the
    * site's. Empty: noreply at the host of `PUBLIC_URL`. */
   MAIL_FROM: set(sender.default('')),
-  /** To so many addresses that nobody has confirmed the forms send a confirmation in a day. */
+  /** Number of addresses that nobody has confirmed to which the forms send a confirmation in a day. */
   CONFIRMATIONS_PER_DAY: set(wholeNumber(1, 1_000_000).default(200)),
   /** `host:port` of services in the operator's own network, comma-separated: every other outside one must be on the open internet. */
   INTERNAL_HOSTS: set(
@@ -77,7 +77,7 @@ export const environmentSchema = z.object({
   /** Empty: DeepL's own address, which its key tells, or OpenAI's. */
   TRANSLATION_URL: set(httpAddress.default('')),
   TRANSLATION_KEY: z.string().default(''),
-  /** Of a chat service. */
+  /** Model of a chat service. */
   TRANSLATION_MODEL: set(z.string().default('gpt-4.1-mini')),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: set(httpAddress.default('')),
@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
   KEEP_TOMBSTONES_DAYS: set(days(30).default(90)),
   KEEP_REVISIONS_DAYS: set(days(1).default(730)),
   KEEP_GAMES_DAYS: set(days(2).default(90)),
-  /** From which level on lines are written to the log. */
+  /** Level from which on lines are written to the log. */
   LOG_LEVEL: set(oneOf('debug', 'info', 'warn', 'error').default('info')),
   /** Where Prometheus finds what this process counts; left out, nothing is counted. */
   METRICS_PORT: set(port.optional()),

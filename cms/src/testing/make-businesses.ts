@@ -17,7 +17,7 @@ export interface MadeBusiness {
   readonly city: string
 }
 
-/** So many businesses, always the same: most have a name of their own, each city has several. */
+/** Makes so many businesses, always the same: most have a name of their own, each city has several. */
 export function makeBusinesses(count: number): MadeBusiness[] {
   const random = makeRandom(20_261_123)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''

@@ -4,7 +4,7 @@ import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { ControlServices } from '@blickfang/contract/options/control.ts'
 import { blockLabel } from './block-label.ts'
 
-/** So many pages of each list are offered at once, and so many more each time. */
+/** Number of pages of each list that are offered at once, and that come with each press. */
 export const pagesAtOnce = 50
 
 /** Questions that controls put to the server wherever they stand; `locale`: the language in which the words of blocks are told. */

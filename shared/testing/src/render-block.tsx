@@ -38,7 +38,7 @@ export interface TestSurroundings {
   readonly isEditing?: boolean
   readonly tried?: TriedEntry
   readonly privacy?: LegalLink
-  /** Of the page that several blocks stand on. */
+  /** Anchors of the page that several blocks stand on. */
   readonly anchorOf?: AnchorOf
 }
 

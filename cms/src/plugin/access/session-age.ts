@@ -16,7 +16,7 @@ export function msLeft({ createdAt }: Session, now = Date.now()): number {
   return momentOf(createdAt) + maxSessionMs - now
 }
 
-/** Of a session that says no moment: long ago. */
+/** Moment of a session; one that says none is from long ago. */
 function momentOf(value: unknown): number {
   const moment = value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : 0
   return Number.isFinite(moment) ? moment : 0

@@ -6,7 +6,7 @@ import pg from 'pg'
 export interface Follower {
   readonly id: string
   readonly position: number
-  /** Another one after each question, and after each restart of Postgres. */
+  /** Mark that changes after each question, and after each restart of Postgres. */
   readonly mark: string
 }
 

@@ -10,7 +10,7 @@ declare module '../own/own-of.ts' {
 
 /** Additions of the plugin to a project, for which it answers. */
 export interface Added {
-  /** Of collections and globals. */
+  /** Slugs of collections and globals. */
   readonly slugs: ReadonlySet<string>
   /** As `nameOf` says them. */
   readonly endpoints: ReadonlySet<string>

@@ -18,7 +18,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-/** Another process of the cms: the same code, and nothing of the first one's memory of limits. */
+/** Loads the cms as in another process: the same code, and nothing of the first one's memory of limits. */
 async function anotherProcess() {
   vi.resetModules()
   return import('../http/rate-limit.ts')

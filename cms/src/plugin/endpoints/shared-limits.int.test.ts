@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Another process of the cms: the same code, and nothing of the first one's memory. */
+/** Loads the cms as in another process: the same code, and nothing of the first one's memory. */
 async function anotherProcess() {
   vi.resetModules()
   return import('../http/rate-limit.ts')

@@ -20,7 +20,7 @@ interface Asked {
 /** A document that may be run with its variables, or what is wrong with them. */
 export type Checked = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] }
 
-/** So many texts are remembered, none of them longer than this: the site has three, of at most 2 kB. */
+/** Most texts that are remembered, none of them longer than this: the site has three, of at most 2 kB. */
 const most = 50
 const longest = 16 * 1024
 /** Nobody mends more faults at once; and «Did you mean» would name to anybody what the schema has. */

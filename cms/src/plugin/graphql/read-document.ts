@@ -18,7 +18,7 @@ const most = {
   tokens: 4_000,
   /** Fields, spreads and inline fragments of all definitions, every fragment spelled out wherever it is spread. */
   selections: 2_000,
-  /** Of one operation. */
+  /** Limits of one operation. */
   depth: 10,
   rootFields: 5,
   fields: 1_000,

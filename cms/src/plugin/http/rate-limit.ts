@@ -80,8 +80,8 @@ function poolOf(payload: Payload): Pool {
 }
 
 /**
- * Whom a request is counted for: the network, or the site, that it comes from. Web adds its peer at the end; with a reverse
- * proxy in front, that one's peer stands before it.
+ * Network, or site, for which a request is counted: that from which it comes. Web adds its peer at the end; with a reverse proxy in
+ * front, that one's peer stands before it.
  */
 export function clientNetwork(headers: Headers, reach?: 'network' | 'site'): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())

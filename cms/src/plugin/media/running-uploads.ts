@@ -16,7 +16,7 @@ interface Running<T> {
 
 interface Begun<T> {
   readonly key: string
-  /** Of the bytes: another file under the same key is another upload. */
+  /** Sum of the bytes: another file under the same key is another upload. */
   readonly sum: string
   readonly signal?: AbortSignal | undefined
   readonly work: (signal: AbortSignal) => Promise<T>

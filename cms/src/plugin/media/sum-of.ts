@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** By what the same bytes are known again. */
+/** Sum by which the same bytes are known again. */
 export function sumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

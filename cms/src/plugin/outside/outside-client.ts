@@ -18,7 +18,7 @@ declare module '../own/own-of.ts' {
 export interface OutsideRequest {
   /** Kinds of file that are taken, such as `application/json` or `image/`; every other one is a failure. */
   readonly accept: readonly string[]
-  /** Of the body, unpacked. */
+  /** Most bytes of the body, unpacked. */
   readonly maxBytes: number
   /** From the first byte sent to the last one received, redirects included. */
   readonly maxMs: number

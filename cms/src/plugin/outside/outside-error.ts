@@ -1,4 +1,4 @@
-/** In which way an outside service failed. */
+/** Ways in which an outside service failed. */
 export type OutsideFailure =
   /** No address of http or https, or one that does not lead to the open internet. */
   | 'address'

@@ -24,7 +24,7 @@ export interface PageEntryRow {
   readonly revs: Revisions
 }
 
-/** Of `pages p`: anything on it waits to be published; what lies in a removed group no longer does. */
+/** True for those of `pages p` on which anything waits to be published; what lies in a removed group no longer does. */
 export const isWaiting: SQL = sql`(p.changed or exists (
     select from groups g left join groups board on board.id = g.parent_id
     where g.page_id = p.id and board.draft -> 'deleted' is distinct from 'true' and (g.changed or (

@@ -46,8 +46,8 @@ export function isPageShown(values: SQL, language: Language): SQL {
 }
 
 /**
- * In which language a page is shown to readers of one: in theirs or, where it stands in for a missing one, in the default
- * language; null where it is not shown. The stops of a map stand in, because a round has the same holes in every language.
+ * Language in which a page is shown to readers of one: in theirs or, where it stands in for a missing one, in the default language;
+ * null where it is not shown. The stops of a map stand in, because a round has the same holes in every language.
  */
 export function languageShown(values: SQL, locale: Locale, standsIn: SQL): SQL {
   return sql`(case when ${isPageShown(values, locale)} then ${locale}::text

@@ -15,7 +15,7 @@ const limits = { maxTexts: 50, maxBytes: 60_000, atOnce: 4 }
 const request = { maxBytes: 2_000_000, maxMs: 20_000 }
 const dayMs = 86_400_000
 
-/** Of a language that DeepL writes in several ways, the one that is read here. */
+/** Names of the languages that DeepL writes in several ways: each the one that is read here. */
 const targets: { readonly [L in Locale]?: string } = { en: 'EN-GB', pt: 'PT-PT' }
 
 /** DeepL, of which the key says which of its two addresses is meant. */

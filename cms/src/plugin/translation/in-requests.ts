@@ -2,7 +2,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 
 interface Limits {
   readonly maxTexts: number
-  /** Of the texts as JSON. */
+  /** Most bytes of the texts as JSON. */
   readonly maxBytes: number
   readonly atOnce: number
 }

@@ -34,6 +34,6 @@ export interface TranslationSettings {
   /** Empty: the service's own address. */
   readonly url: string
   readonly key: string
-  /** Of a chat service. */
+  /** Model of a chat service. */
   readonly model: string
 }

@@ -5,9 +5,9 @@ import type { Sentences } from './messages.generated.ts'
 
 /** A branch's hours, with each sentence that they may lead to, so that the page's script needs nothing that makes sentences. */
 export interface OpenSentences extends Pick<BranchView, 'periods' | 'special'> {
-  /** By the time of day until when the branch is open. */
+  /** Sentences by the time of day until when the branch is open. */
   readonly openUntil: Readonly<Record<string, string>>
-  /** By the time of day at which the branch opens. */
+  /** Sentences by the time of day at which the branch opens. */
   readonly opensAt: Readonly<Record<string, string>>
   /** While the branch does not close today. */
   readonly openAllDay: string

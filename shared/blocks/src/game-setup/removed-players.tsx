@@ -8,7 +8,7 @@ const place = '\uFFFC'
 
 interface RemovedPlayersProps {
   t: GameWords
-  /** Whose button has the focus when it comes. */
+  /** Player whose button has the focus when it comes. */
   focused: string | null
   onRestore: (id: string) => void
 }

@@ -1,6 +1,6 @@
 import { batch } from './batch.ts'
 
-/** So long «more» takes, so that nobody misses that something has come. Source: spec/public-site.md §4. */
+/** Time that «more» takes, in ms, so that nobody misses that something has come. Source: spec/public-site.md §4. */
 const delayMs = 500
 
 /** Shows the next pictures of the button's gallery, and tells how many there are now. */

@@ -15,7 +15,7 @@ import type { SheetProps } from './sheet-props.ts'
 
 /** From this many players on the rows are lower. */
 const many = 8
-/** So many rows fit on a phone under the rules of the hole, and stay at its lower edge, near the thumb. */
+/** Most rows that fit on a phone under the rules of the hole, and stay at its lower edge, near the thumb. */
 const maxPinned = 8
 
 /** The card of one hole: everybody's strokes, by plus and minus. */

@@ -4,7 +4,7 @@ import { DrawerContext } from '@blickfang/views/site/visitor/drawer-context.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface FoldedRules {
-  /** Of the card, with the button. */
+  /** Head of the card, with the button. */
   readonly head: RefObject<HTMLElement | null>
   /** The rows. */
   readonly card: RefObject<HTMLElement | null>

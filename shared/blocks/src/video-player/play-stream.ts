@@ -1,6 +1,6 @@
 const hlsType = 'application/vnd.apple.mpegurl'
 
-/** So long nothing may come of a stream. From its metadata on, the player itself shows how far it is. */
+/** Time for which nothing may come of a stream, in ms. From its metadata on, the player itself shows how far it is. */
 const patienceMs = 30_000
 /** `HTMLMediaElement.NETWORK_IDLE`: a browser that saves data waits for a press of its own button. */
 const idle = 1

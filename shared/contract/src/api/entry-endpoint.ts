@@ -8,7 +8,7 @@ import { defineEndpoint } from './endpoint.ts'
 const besides = { ...entrySchema.shape, website: z.optional(z.string().check(z.maxLength(500))), lang: localeSchema }
 /** The block that the form stands in. */
 const block = z.optional(idSchema)
-/** Of a form that its owner makes: what was filled in, by the names of its page, and which fields that page asks. */
+/** Values of a form that its owner makes, by the names of its page, and the fields that this page asks. */
 const asOwn = {
   entered: z
     .array(z.strictObject({ name: z.string().check(z.maxLength(100)), value: z.string().check(z.maxLength(20_000)) }))

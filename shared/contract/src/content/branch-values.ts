@@ -51,7 +51,7 @@ export function findBranchValue(key: string): Value | undefined {
 
 interface Languages {
   readonly locale: Locale
-  /** Whose note stands where a day has none in the language. */
+  /** Language whose note stands where a day has none in the language. */
   readonly fallback: Locale
 }
 

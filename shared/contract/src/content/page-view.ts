@@ -36,7 +36,7 @@ export const groupViewSchema = z.object({
   name: z.string(),
   options: optionValuesSchema,
   hiddenFields: z.array(z.string()),
-  /** Of a container that somebody has arranged. */
+  /** Arrangement of a container, if somebody has made one. */
   items: z.nullish(itemsSchema),
   fields: z.array(fieldViewSchema),
 })

@@ -32,7 +32,7 @@ function shownText({ type, text, format, $ }: ShownText): ShownText {
   return { type, text, ...(format ? { format } : {}), ...($ && { $ }) }
 }
 
-/** With the address that was put there for the reader's language; what it was found by is not needed beside it. */
+/** Link with the address that was put there for the reader's language; what it was found by is not needed beside it. */
 function shownLink({ type, fields: { url, link, newTab }, children }: ShownLink): ShownLink {
   const to = url ? { url } : link ? { link } : {}
   const words = children.map((child) => (child.type === 'text' ? shownText(child) : { type: child.type }))

@@ -18,7 +18,7 @@ export const siteViewSchema = z.object({
   footer: settingsSchema.shape.footer,
   bookingButton: settingsSchema.shape.bookingButton,
   socialAccounts: settingsSchema.shape.socialAccounts,
-  /** Whom a visitor may allow to count; the ids stand in the markup of every page that asks. */
+  /** Services that a visitor may allow to count; the ids stand in the markup of every page that asks. */
   tracking: settingsSchema.shape.tracking,
   contact: settingsSchema.shape.contact,
   languages: settingsSchema.shape.languages,

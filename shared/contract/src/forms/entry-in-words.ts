@@ -11,7 +11,7 @@ interface Entry {
   /** The form's name. */
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
-  /** Of a form that its owner made: the fields that it asked, as they are kept beside the entry. */
+  /** Fields of a form that its owner made, as they are kept beside the entry. */
   readonly asked?: unknown
   readonly language: string
   /** For a table, which is sorted and summed up: days stay as ISO writes them, and what was booked is no price. */
@@ -83,7 +83,7 @@ interface Known {
   readonly messages: Messages<FormSentences>
 }
 
-/** With the legend where it takes one to tell two fields of one name apart. */
+/** Label of a field, with the legend where it takes one to tell two fields of one name apart. */
 function labelOf({ legends }: Form, field: string, { messages }: Dictionary<unknown>): string {
   const label = messages[`${field}Legend`] ?? messages[field]
   const own = typeof label === 'string' ? label : field

@@ -111,11 +111,11 @@ export interface Block<
   readonly kind: 'component' | 'pageCollection' | 'groupCollection'
   /** Kinds of child groups, by slot. */
   readonly children: C
-  /** With which children of each slot a new block starts: so many fresh ones, or these. */
+  /** Children of each slot with which a new block starts: so many fresh ones, or these. */
   readonly starter: { readonly [Slot in keyof C]?: number | readonly StarterCard[] }
   /** Data from outside the page's own content that the view asks for. */
   readonly sources: readonly S[]
-  /** Of a container. */
+  /** Collection of a container. */
   readonly collection?: PageCollection
   /**
    * Entries that the block shows beside pages and their parts: the menu of the block leads there, and the admin back, and the search

@@ -15,9 +15,12 @@ type Reasons = Readonly<Record<string, string>>
 /** The block in which a form stands. Where none is live that is open, nothing is taken. */
 interface FormBlock {
   readonly name: string
-  /** Whose options an entry is held against: `named`, the block's that the page names, or the oldest's; `any`, all blocks' of the kind where the named one is gone. */
+  /**
+   * Options that an entry is held against: `named`, those of the block that the page names, or of the oldest; `any`, those of all
+   * blocks of the kind where the named one is gone.
+   */
   readonly counts: 'named' | 'any'
-  /** By its options: a booking that is over. */
+  /** Whether the options close the form: a booking that is over. */
   readonly isClosed?: (options: Entered) => boolean
 }
 
@@ -56,9 +59,9 @@ export interface MailSentences {
 export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
   readonly name: Name
   readonly label: Label
-  /** Of its call below `/api/v1`. */
+  /** Path of its call below `/api/v1`. */
   readonly path: `/${string}`
-  /** Of its call, in the document of API v1. */
+  /** Summary of its call, in the document of API v1. */
   readonly summary: string
   readonly fields: Fields
   /** The field that nobody sees: who fills it in is a machine. */
@@ -67,7 +70,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly leastMs: number
   /** Entries of one network. */
   readonly rate: { readonly points: number; readonly seconds: number }
-  /** Of an entry, in bytes. */
+  /** Most bytes of an entry. */
   readonly bodyLimit: number
   /** Values that old callers send besides: accepted and never used. */
   readonly ignored: readonly string[]
@@ -93,7 +96,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly reasons: readonly string[]
   /** Where two fields have one name: the key of the legend that they stand below. */
   readonly legends: { readonly [name: string]: string }
-  /** Of what is booked, what it costs, in words. */
+  /** Prices of what is booked, in words. */
   readonly prices: { readonly [name: string]: (value: unknown) => string }
   /** The field with the sender's address, who gets a confirmation and is answered; null where none is asked for. */
   readonly sender: string | null

@@ -37,7 +37,7 @@ test('each setting is read by something, or is one of those that are not offered
   expect(unread).toEqual([])
 })
 
-/** By the last part that is no `id` or `enabled`: those are read with what they belong to. */
+/** Whether a source mentions a path, by its last part that is no `id` or `enabled`: those are read with what they belong to. */
 function mentions(source: string, path: string): boolean {
   return new RegExp(`\\b${nameOf(path)}\\b`).test(source)
 }

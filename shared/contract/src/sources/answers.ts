@@ -11,7 +11,7 @@ export function sourceOf({ name }: SourceAnswer): Source {
   return source
 }
 
-/** Until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */
+/** Moment until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */
 export function answersUntil(answers: readonly SourceAnswer[], now: Date): number | null {
   const ends = answers.flatMap((answer) => endOf(sourceOf(answer), answer.data, now) ?? [])
   return ends.length > 0 ? Math.min(...ends) : null

@@ -25,7 +25,7 @@ export const entryFields = {
       email: z.string(),
     }),
   ),
-  /** Whom to ask. */
+  /** Person to ask. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.string() })),
   images: z.array(mediaViewSchema),
 }

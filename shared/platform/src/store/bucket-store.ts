@@ -6,7 +6,7 @@ import type { MediaStore, StoredFile } from './media-store.ts'
 export interface Bucket {
   readonly name: string
   readonly region: string
-  /** Of an S3 that is not Amazon's. */
+  /** Address of an S3 that is not Amazon's. */
   readonly endpoint?: string | undefined
   readonly accessKeyId: string
   readonly secretAccessKey: string
@@ -67,7 +67,7 @@ export class BucketStore implements MediaStore {
   }
 }
 
-/** Until the answer begins, however much is sent. Without the second the client only writes a warning. */
+/** Time until the answer begins, in ms, however much is sent. Without the second the client only writes a warning. */
 const wholeRequest = { requestTimeout: 60_000, throwOnRequestTimeout: true }
 /** Source: spec/editor.md §11. */
 const forAYear = 'public, max-age=31536000, immutable'

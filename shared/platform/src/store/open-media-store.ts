@@ -12,7 +12,7 @@ const text = z.string().default('')
 
 export const mediaSettingsSchema = z.object({
   DATA_DIR: unlessEmpty(z.string().default('.data')),
-  /** Of uploads, while no bucket is set; `media` in DATA_DIR unless it is named. */
+  /** Folder of uploads, while no bucket is set; `media` in DATA_DIR unless it is named. */
   MEDIA_DIR: text,
   S3_BUCKET: text,
   S3_REGION: text,

@@ -8,7 +8,7 @@ interface IntroProps {
   title: Bound<FieldProps['text']>
   lead: Bound<FieldProps['richText']>
   alignment?: 'left' | 'center' | 'right'
-  /** Of the title; `large` is as wide as the page lets it be. */
+  /** Size of the title; `large` is as wide as the page lets it be. */
   size?: 'small' | 'medium' | 'large'
   /** The block's place on the page: the first title is the page's. */
   index: number

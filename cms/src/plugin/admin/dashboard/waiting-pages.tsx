@@ -11,7 +11,7 @@ import { pageLinks } from '../pages/page-links.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './waiting-pages.module.css'
 
-/** So many pages are named; the list of pages has the others. */
+/** Most pages that are named; the list of pages has the others. */
 const maxShown = 20
 
 /** Top of the dashboard: which pages wait to be published, and the way to the site. */

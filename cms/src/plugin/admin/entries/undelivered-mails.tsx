@@ -10,7 +10,7 @@ import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { ResendMails } from './resend-mails.tsx'
 
-/** So many are named; the outbox has the others. */
+/** Most mails that are named; the outbox has the others. */
 const maxShown = 5
 
 /** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */

@@ -67,7 +67,7 @@ export interface Revision {
 
 interface Asked {
   readonly id: string
-  /** Whose words are shown. */
+  /** Language of the words that are shown. */
   readonly locale: Locale
   /** The reader's language. */
   readonly language: string

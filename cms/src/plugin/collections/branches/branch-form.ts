@@ -37,7 +37,7 @@ export const branchForm = sharedForm({
   },
 })
 
-/** Until the save is over nobody changes the branch on a page. */
+/** Holds the branch: until the save is over nobody changes it on a page. */
 export const holdBranch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && 'id' in args) await lockBranch(await databaseOfRequest(req), String(args.id))
   return args

@@ -47,7 +47,7 @@ async function answerForm(req: PayloadRequest, filename: string, form: PictureFo
   }
 }
 
-/** Of drawn icons there are those in the site's colour of now: all others would only fill the store. */
+/** Finds a drawn icon in the site's colour of now: all others would only fill the store. */
 async function findDrawnIcon({ payload, routeParams }: PayloadRequest): Promise<string | null> {
   const filename = String(routeParams?.filename ?? '')
   const drawn = readDrawnIcon(filename)

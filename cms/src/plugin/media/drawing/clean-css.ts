@@ -81,7 +81,7 @@ function read(text: string, context: 'stylesheet' | 'declarationList'): { ast: c
   return { ast: css.parse(text, { context, parseCustomProperty: true, onParseError }), hasFaults }
 }
 
-/** Of a node in a list. A selector fetches nothing; what a browser cannot read it leaves out as well. */
+/** Whether a node in a list is kept. A selector fetches nothing; what a browser cannot read it leaves out as well. */
 function isKept(node: css.CssNode): boolean {
   switch (node.type) {
     case 'Raw':

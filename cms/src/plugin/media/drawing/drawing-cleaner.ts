@@ -87,7 +87,7 @@ export class DrawingCleaner {
     return { kind: 'kept', name: isWord ? 'tspan' : 'g', style: '', isLost: false }
   }
 
-  /** Something inside of what would go. */
+  /** Looks at an element inside of what would go. */
   #lookInto(kind: 'foreign' | 'elsewhere', { isDrawing, name, attributes }: Element): void {
     if (kind === 'foreign' && isDrawing && seen.has(name)) this.#lose('part')
     if (kind !== 'elsewhere') return

@@ -9,7 +9,7 @@ export function readDrawing(bytes: Buffer): string {
   return new TextDecoder(encodingOf(plain), { fatal: true }).decode(plain)
 }
 
-/** By its first bytes, else as its declaration says. Source: XML 1.0, appendix F. */
+/** Encoding by the first bytes, else as the declaration says. Source: XML 1.0, appendix F. */
 function encodingOf(bytes: Buffer): string {
   const begin = bytes.toString('latin1', 0, 4)
   if (begin.startsWith('\xff\xfe') || begin.startsWith('<\0')) return 'utf-16le'

@@ -52,7 +52,7 @@ function withColours(turned: Buffer, original: Buffer): Buffer {
   return Buffer.concat([turned.subarray(0, 8), ...(head ? [head] : []), ...taken.map(({ whole }) => whole), ...rest])
 }
 
-/** Of a photograph the file becomes larger; its pixels are those that came in. */
+/** Turns a WebP without loss: the file of a photograph becomes larger; its pixels are those that came in. */
 async function turnWebp(bytes: Buffer): Promise<Buffer> {
   const turned = sharp(bytes, asTheyAre).autoOrient().keepIccProfile().webp({ lossless: true, exact: true })
   return webpWithoutNotes(await turned.toBuffer(), 1)

@@ -8,7 +8,7 @@ import { withoutNotes } from '../notes/without-notes.ts'
 import { convertPicture } from './convert-picture.ts'
 import type { CheckedFile, Extension, UploadExtension } from './jobs.ts'
 
-/** By extension: the format that sharp finds in the bytes. */
+/** Formats by extension, as sharp finds them in the bytes. */
 const formats: { readonly [E in Extension]: string } = {
   jpg: 'jpeg',
   jpeg: 'jpeg',

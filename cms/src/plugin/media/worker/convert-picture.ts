@@ -10,7 +10,7 @@ export interface Converted {
   readonly bytes: Buffer
 }
 
-/** So well that nobody sees that it was done: HEIC and AVIF have been compressed already, by what JPEG cannot keep. */
+/** Quality at which nobody sees the conversion: HEIC and AVIF have been compressed already, by what JPEG cannot keep. */
 const photograph = { quality: 95, chromaSubsampling: '4:4:4', mozjpeg: true } as const
 
 /** Numbers stay as they are, and the profile beside them: nobody converts the colours. */

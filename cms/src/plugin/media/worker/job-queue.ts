@@ -15,7 +15,7 @@ interface Pace {
   readonly restMs: number
   /** How long a job must have taken before a small picture of an editor is worked on beside it. */
   readonly besideMs: number
-  /** After so long a large picture is passed no more. */
+  /** Time after which a large picture is passed no more, in ms. */
   readonly passedMs: number
 }
 
@@ -103,7 +103,7 @@ export class JobQueue {
     this.#again = setTimeout(() => this.#next(), ms).unref()
   }
 
-  /** Of those that wait the one whose turn it is. */
+  /** Finds the waiting job whose turn it is. */
   #first(isFit: (job: Waiting) => boolean): readonly [key: string, job: Waiting] | undefined {
     const now = performance.now()
     const rank = ({ turn, pixels, since }: Waiting) =>

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-err
 import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
 
 /**
- * Of a picture that is still not done it is not known whether it ever will be. Drawings and documents are quick, or they are bombs. The time
+ * Time after which it is not known whether a picture will ever be done. Drawings and documents are quick, or they are bombs. The time
  * runs from when the process is ready: on a busy machine its start alone takes longer than most pictures.
  */
 const maxMs = { drawing: 10_000, picture: 60_000 } as const

@@ -32,7 +32,7 @@ async function signIn(email: string, userAgent = firefox): Promise<string> {
 
 const idOf = (token: string) => String(decodeJwt(token).sid)
 const sessionsOf = async (token: string) => (await cms.call(listSessions, {}, token)).json.sessions
-/** By REST and by API v1, as the admin and the editor ask. */
+/** Statuses by REST and by API v1, as the admin and the editor ask. */
 const statuses = async (token: string) => [
   (await cms.request({ method: 'GET', path: '/users/me', as: token })).json.user === null ? 401 : 200,
   (await cms.call(listPages, {}, token)).status,

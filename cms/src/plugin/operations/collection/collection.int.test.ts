@@ -36,7 +36,7 @@ async function insertPerson(at: number): Promise<string> {
   return (await insertPage(cms.db, { collection: 'team', values })).id
 }
 
-/** Whom the container shows, to visitors or in the draft. */
+/** People whom the container shows, to visitors or in the draft. */
 async function shown(pageId: string, groupId: string, draft = false): Promise<readonly string[]> {
   const [row] = await cms.db.rows<{ slug: string }>(
     sql`select draft->>'slug.de' as slug from pages where id = ${pageId}`,

@@ -59,7 +59,7 @@ interface Wishes extends Pick<Address, 'pageId' | 'collection'> {
   readonly slugs: readonly string[]
 }
 
-/** Of the wished-for slugs those that `claimSlug` would refuse the page in one of the languages. */
+/** Lists those of the wished-for slugs that `claimSlug` would refuse the page in one of the languages. */
 export async function listTaken(db: Database, { pageId, collection, locales, slugs }: Wishes): Promise<string[]> {
   const wished = sql`locale = any(${listOf([...locales], 'text')}) and slug = any(${listOf([...slugs], 'text')})`
   const others = collection === null ? sql`collection = slug` : sql`collection = '' and slug = ${collection}`
@@ -83,8 +83,8 @@ export async function releaseSlugs(tx: Database, pageId: string): Promise<void> 
 }
 
 /**
- * Before the draft goes live: leaves a redirect behind at every live address that changes, takes away redirects from
- * addresses that come to life, and lets go of addresses that nothing uses from now on.
+ * Moves a page's addresses before the draft goes live: leaves a redirect behind at every live address that changes, takes away
+ * redirects from addresses that come to life, and lets go of addresses that nothing uses from now on.
  */
 export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
   const slug = keyIn('slug', sql`old.locale`)

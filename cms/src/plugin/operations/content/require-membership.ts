@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { readSettings } from '../../reading/read-settings.ts'
 
-/** Something that only some sites may use, with the path of the request at which it was named. */
+/** Part that only some sites may use, with the path of the request at which it was named. */
 export interface ForAudience {
   readonly path: string
   readonly audience: string

@@ -7,7 +7,7 @@ declare module '../../own/own-of.ts' {
   }
 }
 
-/** For how many days what nobody uses any more is kept; 0: for good. */
+/** Days for which things are kept that nobody uses any more; 0: for good. */
 export interface KeepDays {
   /** Removed pages, blocks and cards that are not live. Until then the admin, and the editor's undo, bring them back. */
   readonly tombstones: number
@@ -20,7 +20,7 @@ export interface KeepDays {
 /** The days of a project that sets none. */
 export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 90 }
 
-/** For how many days this project keeps what nobody uses. */
+/** Days for which this project keeps things that nobody uses. */
 export function keepDaysOf(payload: Payload): KeepDays {
   return ownOf(payload).keepDays
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 
 /** A night's work: more waits for the next. */
 const atOnce = 1_000
-/** Of a page, however old. */
+/** Revisions of a page that stay, however old. */
 const keptRevisions = 10
 
 /**

@@ -37,7 +37,7 @@ export async function removeGames(payload: Payload, days: number): Promise<numbe
   return removed
 }
 
-/** Of these games, those that somebody has had to do with since then. */
+/** Finds those of the games that somebody has had to do with since then. */
 async function findLively(payload: Payload, ids: readonly string[], since: string): Promise<Set<string>> {
   const lively = new Set<string>()
   for (const [table, time] of [

@@ -20,7 +20,7 @@ interface CopyPicture {
   readonly address: string
   /** The feed, which the library shows as the picture's tag and name. */
   readonly from: string
-  /** Of a picture that a person takes over: what it is called, and that it is one of theirs from then on. */
+  /** Name of a picture that a person takes over: from then on it is one of theirs. */
   readonly name?: string
 }
 

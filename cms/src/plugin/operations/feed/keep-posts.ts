@@ -47,7 +47,7 @@ export async function keepPosts(context: FeedContext): Promise<boolean> {
   })
 }
 
-/** Of a video the still: what plays stays where it is. */
+/** Entry of a post, with the still of a video: what plays stays where it is. */
 function entryOf(post: z.output<typeof postSchema>): LoadedEntry {
   const isVideo = post.mediaType.toUpperCase() === 'VIDEO'
   const still = post.sizes?.medium?.mediaUrl ?? post.thumbnailUrl

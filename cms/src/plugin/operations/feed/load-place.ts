@@ -44,7 +44,7 @@ export interface PlaceFeed extends Pick<BranchReviews, 'rating' | 'count' | 'url
 }
 
 interface LoadPlace {
-  /** Of the service. */
+  /** Address of the service. */
   readonly url: string
   readonly key: string
   readonly placeId: string

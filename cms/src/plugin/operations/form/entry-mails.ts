@@ -15,10 +15,10 @@ interface Entry {
   readonly form: Form
   readonly words: Messages<MailSentences>
   readonly values: Readonly<Record<string, unknown>>
-  /** Of the page that was filled in. */
+  /** Language of the page that was filled in. */
   readonly locale: Locale
   readonly shop: Shop
-  /** Of a form that its owner made. */
+  /** Facts about a form that its owner made. */
   readonly own?: OwnMails
 }
 

@@ -82,7 +82,7 @@ async function insertEntry(
   return row
 }
 
-/** By the second name a page knows that a new moment helps. */
+/** Failure whose second name tells a page that a new moment helps. */
 function tooEarly({ trap }: Form): AppError {
   return new AppError('INVALID', { fields: { [trap]: 'Spam detected', opened: 'opened' } })
 }

@@ -282,7 +282,7 @@ const kinds = ['text', 'longText', 'choice', 'several', 'number', 'date', 'email
 const drawn = fc.record({
   kinds: fc.array(fc.constantFrom(...kinds), { minLength: 4, maxLength: 4 }),
   required: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
-  /** By the places of the fields, and one besides that there is not. */
+  /** Entered values by the places of the fields, and one besides that there is not. */
   entered: fc.array(
     fc.record({
       at: fc.oneof({ weight: 20, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constant(4) }),

@@ -46,7 +46,7 @@ export async function shopOf(payload: Payload): Promise<Shop> {
   }
 }
 
-/** Whom the site's mails are from. */
+/** Name that the site's mails are from. */
 export async function siteName(payload: Payload): Promise<string> {
   const db = databaseOf(payload)
   return nameOf((await getSettings({ db })).settings, await firstBranch(db))

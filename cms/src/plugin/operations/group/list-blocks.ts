@@ -12,7 +12,7 @@ const maxLength = 60
 interface BlockRow {
   readonly id: string
   readonly name: string
-  /** By field: those of the block itself, and of its first cards. */
+  /** Words by field: those of the block itself, and of its first cards. */
   readonly own: Readonly<Record<string, string>>
   readonly cards: readonly string[]
 }

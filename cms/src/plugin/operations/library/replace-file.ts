@@ -192,7 +192,7 @@ async function writeRows(
   return { media, copies: others, former: { ...former, replacedAt: new Date(former.replacedAt).toISOString() } }
 }
 
-/** Of what could not be let go of nothing is left but bytes that no row names. */
+/** Lets go of files; where that fails nothing is left but bytes that no row names. */
 async function letGo(pictures: Pictures, written: readonly string[]): Promise<void> {
   await Promise.allSettled(written.map((filename) => pictures.remove(filename)))
 }

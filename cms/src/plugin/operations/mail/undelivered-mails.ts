@@ -19,7 +19,7 @@ export interface UndeliveredMail {
 /** Greylisting is over after an hour, and so is a restart: what waits longer is somebody's business. */
 const undelivered = sql`sent_at is null and (failed_at is not null or created_at < now() - interval '1 hour')`
 
-/** Of an account's mails admins alone learn, as in the outbox. */
+/** Mails that somebody may know of: those of accounts are for admins alone, as in the outbox. */
 const isFor = ({ role }: Pick<Actor, 'role'>) => (role === 'admin' ? sql`true` : sql`submission_id is not null`)
 
 interface Asked extends Pick<Call<typeof contract>, 'db'> {

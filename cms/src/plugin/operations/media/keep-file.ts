@@ -15,7 +15,7 @@ interface FileData {
   readonly altByLanguage?: Readonly<Record<string, string>>
   readonly videoId?: string
   readonly videoSettings?: object
-  /** Of a copy: what it is a part of, which part, and the focus in percent of the part. */
+  /** Parent of a copy, with the part of it that it shows, and the focus in percent of the part. */
   readonly parent?: string
   readonly cropArea?: CropArea
   readonly focalX?: number

@@ -6,7 +6,7 @@ declare module 'payload' {
     mediaUse?: UseInWords
   }
   interface FieldCustom {
-    /** Of a field of JSON: it holds ids of media, which it shows. */
+    /** The field is of JSON and holds ids of media, which it shows. */
     namesMedia?: true
   }
 }

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** Of `pages p` those of one collection; null: of none. */
+/** True for those of `pages p` that belong to one collection; null: to none. */
 export function isOfCollection(collection: string | null): SQL {
   return collection === null ? sql`p.collection is null` : sql`p.collection = ${collection}`
 }
 
-/** Of `pages p` those with each of the words in their names and addresses, in any language. Found by `pages_words_idx`; words of one or two letters by a look at each page. */
+/**
+ * True for those of `pages p` with each of the words in their names and addresses, in any language. Found by `pages_words_idx`; words
+ * of one or two letters by a look at each page.
+ */
 export function hasWords(search: string): SQL {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const conditions = words.map((word) => sql`p.words ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)

@@ -23,7 +23,7 @@ export interface DocumentAsked {
   readonly id?: string | undefined
   readonly slug?: string | undefined
   readonly collection?: string | undefined
-  /** So many blocks come with cards and fields; all of them when absent. */
+  /** Number of blocks that come with cards and fields; all of them when absent. */
   readonly first?: number | undefined
 }
 

@@ -21,7 +21,7 @@ interface DocumentRow {
   readonly media: readonly MediaView[] | null
   readonly pages: readonly PageEntryRow[]
   readonly answers: readonly AnswerRow[] | null
-  /** Of the pages that a block shows whole. */
+  /** Groups of the pages that a block shows whole. */
   readonly wholeGroups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly isWhole: boolean
 }

@@ -8,7 +8,7 @@ export const endMark = '\u0003'
 
 /** A description or a paragraph, or a long one's stretch around what was found. */
 export interface Passage {
-  /** With marks around what was found. */
+  /** Words with marks around what was found. */
   readonly text: string
   readonly isCutBefore: boolean
   readonly isCutAfter: boolean
@@ -16,9 +16,9 @@ export interface Passage {
 
 /** Length of a text that people read at a glance, in signs. */
 const maxSigns = 240
-/** So many signs stand before a word that was found in the middle of a sentence that is too long. */
+/** Number of signs before a word that was found in the middle of a sentence that is too long. */
 const before = 60
-/** Such an end of a sentence is none: «z. B. Brillen», «am 3. Mai», «Dr. Keller». */
+/** Full stop that ends no sentence: «z. B. Brillen», «am 3. Mai», «Dr. Keller». */
 const abbreviated =
   /(?:^|[^\p{L}\p{N}])(?:\p{L}|\d{1,2}|dr|prof|st|str|nr|ca|bzw|inkl|exkl|evtl|tel|max|min|mind|av|mme|mlle|env)\.\s*$/iu
 const listSign = /^\s*[•·▪◦–—-]\s+/u

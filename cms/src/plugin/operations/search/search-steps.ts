@@ -5,8 +5,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { textArray } from '../../reading/text-array.ts'
 
 /**
- * In which order what was found comes, whatever its rank: what the shop says and offers, its people, jobs and adverts, places of its
- * map, other businesses, and what the law wants said.
+ * Order of what was found, whatever its rank: what the shop says and offers, its people, jobs and adverts, places of its map, other
+ * businesses, and what the law wants said.
  */
 export const stepOf = { own: 1, people: 2, entry: 3, places: 4, business: 5, legal: 6 } as const
 

@@ -8,7 +8,7 @@ import { isOpenable, isUnlisted } from '../../reading/unlisted.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 
-/** Whose addresses are asked for: one language's, as visitors have them or as drafts. */
+/** Language and state of the addresses that are asked for: as visitors have them or as drafts. */
 export interface ListAddresses {
   readonly locale: Locale
   readonly draft: boolean

@@ -25,7 +25,7 @@ export interface SubmissionRow {
   readonly isRead: boolean
   readonly isAnswered: boolean
   readonly notes: readonly Note[]
-  /** For so many days this one is kept; null: as the settings say. */
+  /** Days for which this one is kept; null: as the settings say. */
   readonly keepDays: number | null
 }
 

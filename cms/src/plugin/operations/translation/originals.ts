@@ -19,13 +19,13 @@ export interface Original {
   readonly words: Pick<Content, 'text' | 'json'>
   /** Most characters that its place takes. */
   readonly maxLength: number
-  /** Of the words in the other language: whose they are, and from which text; null where there are none. */
+  /** Author and original of the words in the other language; null where there are none. */
   readonly own: Pick<Content, 'by' | 'source'> | null
   /** Revision of the words in the other language. */
   readonly rev: number
 }
 
-/** From which language into which. */
+/** Language of the original, and language of the translation. */
 export interface Pair {
   readonly from: Locale
   readonly to: Locale

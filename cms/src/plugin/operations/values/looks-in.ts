@@ -4,7 +4,7 @@ import { type ContentValues, contentSchema } from '@blickfang/contract/content/v
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Patch } from '../content/write-values.ts'
 
-/** Of a patch the words that are live as they are, but for whether a person has looked at them. */
+/** Words of a patch that are live as they are, but for whether a person has looked at them. */
 export function looksIn(patch: Patch, published: ContentValues): Patch {
   return Object.fromEntries(
     Object.entries(patch).filter(([key, value]) => {

@@ -24,7 +24,7 @@ export type Asset = z.output<typeof assetSchema>['data']
 const newUploadSchema = z.object({ data: z.object({ id: z.nullish(z.string()), url: z.nullish(z.string()) }) })
 
 const limits = { maxBytes: 500_000, maxMs: 8_000 }
-/** For how long an address takes parts, in seconds: a film of an hour on a slow line. */
+/** Time for which an address takes parts, in seconds: a film of an hour on a slow line. */
 const uploadSeconds = 86_400
 
 /** Where films are uploaded to; null without keys. */

@@ -7,7 +7,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { textArray } from '../../reading/text-array.ts'
 
 const atOnce = 50
-/** So many are counted of what a search finds. */
+/** Most hits of a search that are counted. */
 const maxCounted = 1000
 
 type Asked = Directory['asked']

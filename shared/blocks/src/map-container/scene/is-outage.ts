@@ -1,6 +1,6 @@
 interface MapTrouble {
   readonly error: { readonly message?: string; readonly status?: number; readonly url?: string }
-  /** Of which source it is, and with a tile: which of its tiles. */
+  /** Source of the fault, and with a tile: which of its tiles. */
   readonly sourceId?: unknown
   readonly tile?: unknown
 }

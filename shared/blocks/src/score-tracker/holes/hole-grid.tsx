@@ -2,7 +2,7 @@ import type { GameWords } from '@blickfang/views/game/parts/game-words.ts'
 import css from '../board.module.css'
 import type { PlayedHole, PlayerRound } from '../read-board.ts'
 
-/** So many holes stand beside each other on a phone, as on a card of paper. */
+/** Number of holes beside each other on a phone, as on a card of paper. */
 const width = 9
 
 interface HoleGridProps {

@@ -29,7 +29,7 @@ export const addToCollection = defineEndpoint({
     /** The member, in a collection of pages or of groups. */
     pageId: z.optional(idSchema),
     groupId: z.optional(idSchema),
-    /** Of a new page, as for `page/add`; its name is what such a page is called when left out. */
+    /** Blocks and name of a new page, as for `page/add`; without a name it is called as such pages are. */
     initialGroups: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
     initialMeta: z.optional(z.strictObject({ name: nameSchema(200) })),
     lang: z.optional(localeSchema),

@@ -36,9 +36,9 @@ export const saveData = defineEndpoint({
     itemType: itemTypeSchema,
     linkId: idSchema,
     data: z.strictObject({
-      /** By language; null empties. Only for fields. */
+      /** Words by language; null empties. Only for fields. */
       content: z.optional(z.partialRecord(localeSchema, z.nullable(contentSchema))),
-      /** By option name; null resets to the fallback. */
+      /** Values by option name; null resets to the fallback. */
       options: z.optional(z.record(z.string().check(z.maxLength(60)), jsonSchema)),
       mediaId: z.nullish(idSchema),
     }),

@@ -24,7 +24,7 @@ export const getOptician = defineEndpoint({
         /** Values that editors fill in (`branchOptions`), and the revision of each that `PUT values` names. */
         values: z.record(valueKeySchema, jsonSchema),
         revs: revisionsSchema,
-        /** Of the last good reading; null: none are known. */
+        /** Hours of the last good reading; null: none are known. */
         lookedUp: z.nullable(z.object({ periods: z.array(openingPeriodSchema), at: z.iso.datetime() })),
       }),
     ),
@@ -57,13 +57,13 @@ export const listHolidays = defineEndpoint({
       z.object({
         id: idSchema,
         name: z.string(),
-        /** By the postcode; null where there is none, or none of Switzerland. */
+        /** Canton of the postcode; null where there is none, or none of Switzerland. */
         canton: z.nullable(z.string()),
         days: z.array(
           z.object({
             date: z.iso.date(),
             name: z.string(),
-            /** Of the whole canton by law; the others are kept by some, as by banks, or in parts of it. */
+            /** True for a holiday of the whole canton by law; the others are kept by some, as by banks, or in parts of it. */
             isPublic: z.boolean(),
           }),
         ),

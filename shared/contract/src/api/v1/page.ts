@@ -100,7 +100,7 @@ export const getDocument = defineEndpoint({
     slug: z.optional(slugText),
     collection: z.optional(z.string().check(z.maxLength(40))),
     lang: localeSchema,
-    /** So many blocks come with cards and fields, the later ones without: the beginning of a long page. */
+    /** Number of blocks that come with cards and fields, the later ones without: the beginning of a long page. */
     first: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   }),
   answer: z.object({ document: z.extend(editorDocumentSchema, { sources: z.array(anyAnswerSchema) }) }),
@@ -132,7 +132,7 @@ export const listBlocks = defineEndpoint({
       z.object({
         id: idSchema,
         name: z.string(),
-        /** In `lang`, else in the site's first language; empty where a block has none. At most 60 characters. */
+        /** Words in `lang`, else in the site's first language; empty where a block has none. At most 60 characters. */
         words: z.string(),
       }),
     ),

@@ -19,7 +19,7 @@ const searchResultSchema = z.object({
   /** Kind of the result: a page, or an entry of one of the lists or of the directory that stand on pages. */
   kind: z.enum(['page', 'job', 'item', 'business']),
   id: idSchema,
-  /** Of a page that belongs to one. */
+  /** Collection of a page that belongs to one. */
   collection: z.nullable(z.string()),
   title: markedTextSchema,
   /** Where the words stand; empty for a page behind a password, of which nothing but its name is found. */
@@ -37,7 +37,7 @@ export const searchSite = defineEndpoint({
   query: z.strictObject({
     searchQuery: z.string().check(z.trim(), z.minLength(leastSearched), z.maxLength(maxSearched)),
     lang: localeSchema,
-    /** From 1; twenty results each. */
+    /** Number of the part, from 1; twenty results each. */
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
   }),
   answer: z.object({

@@ -49,7 +49,7 @@ export const mediaItemSchema = z.extend(mediaViewSchema, {
   bucketFolder: z.string(),
   objectId: z.string(),
   tags: z.array(z.string()),
-  /** Of a copy that shows a part of another medium: which, and what part. */
+  /** Parent of a copy that shows a part of another medium, and in `cropArea` the part. */
   parentId: z.nullable(idSchema),
   cropArea: z.nullable(cropAreaSchema),
   updated: z.string(),

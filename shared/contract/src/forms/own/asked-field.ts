@@ -4,16 +4,16 @@ import type { AskedKind } from '../../options/asked-kind/option.ts'
 
 /** A field of a form as its owner has made it, as a visitor of one language meets it. */
 export interface AskedField {
-  /** Of its card: it stays, however the field is called, and names it in entries. */
+  /** Id of its card: it stays, however the field is called, and names it in entries. */
   readonly id: string
   readonly kind: AskedKind
   readonly label: string
-  /** Below the label, or empty. */
+  /** Words below the label, or empty. */
   readonly hint: string
   readonly isRequired: boolean
-  /** Of a choice, each once. */
+  /** Values of a choice, each once. */
   readonly choices: readonly string[]
-  /** Of the label, where the default language stands in. */
+  /** Language of the label, where the default language stands in. */
   readonly language: Locale | null
 }
 

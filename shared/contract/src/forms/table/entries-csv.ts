@@ -11,7 +11,7 @@ export interface KeptEntry {
   readonly values: Readonly<Record<string, unknown>>
   readonly isAnswered?: boolean | null
   readonly locale?: string
-  /** Of a form that its owner made. */
+  /** Fields of a form that its owner made. */
   readonly asked?: unknown
   readonly about?: string | null
   readonly notes?: readonly { readonly by: string | null; readonly text: string }[] | null

@@ -2,7 +2,7 @@ import type { Conditions, OptionMap, Values } from '../block.ts'
 import type { DisplayConditions } from '../conditions.ts'
 import type { Label } from '../label.ts'
 
-/** Something that must hold among the values of a section; `message` names it to who calls the API. */
+/** Rule that must hold among the values of a section; `message` names it to who calls the API. */
 export interface SectionRule {
   readonly message: string
   /** Asked with the value of each option of the section. */
@@ -21,7 +21,7 @@ export interface Section<O extends OptionMap = OptionMap> {
   readonly audience: 'editors' | 'admins'
   /** Kinds of business that have something to set here; all when left out. */
   readonly kinds?: readonly string[]
-  /** By where the value is stored, such as `header.loginPage.url`: never rename one. */
+  /** Options by where the value is stored, such as `header.loginPage.url`: never rename one. */
   readonly options: O
   readonly showWhen: { readonly [path: string]: DisplayConditions | undefined }
   readonly rules: readonly SectionRule[]
@@ -38,9 +38,9 @@ interface SectionSpec<O extends OptionMap> {
   kinds?: Section['kinds']
   options: O
   showWhen?: Conditions<Record<never, never>, NoInfer<O>>
-  /** By their message. */
+  /** Rules by their message. */
   rules?: { readonly [message: string]: (values: Values<NoInfer<O>>) => boolean }
-  /** By the message of the rule that more than one is on. */
+  /** Options of which one alone may be on, by the message of the rule that says so. */
   alternatives?: { readonly [message: string]: readonly (keyof NoInfer<O> & string)[] }
 }
 

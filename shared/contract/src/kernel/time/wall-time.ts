@@ -13,7 +13,7 @@ const asked = {
   minute: 'numeric',
 } as const
 
-/** By time zone: to make one takes ten times as long as to use it. */
+/** Formats by time zone: to make one takes ten times as long as to use it. */
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
 /**

@@ -19,7 +19,7 @@ export const videoSettingsSchema = z.object({
   source: z.enum(videoSources),
   aspectRatio: aspectRatioSchema,
   status: z.enum(['ready', 'unavailable']),
-  /** Of a film that was uploaded here and does not play: its service works on it, or cannot read it. */
+  /** State of an uploaded film that does not play: its service works on it, or cannot read it. */
   upload: z.nullish(z.enum(['preparing', 'failed'])),
   /** Captions of its speech, as WebVTT, by language: where each lies. */
   captions: z.nullish(z.array(z.object({ locale: localeSchema, src: z.string() }))),

@@ -6,7 +6,7 @@ import { HolesContext, type MapHole, useLaterGameState } from '../game-context.t
 import type { GameWords } from './game-words.ts'
 import css from './parts.module.css'
 
-/** So many fit in a line. */
+/** Most names that fit in a line. */
 const maxNames = 2
 
 /** Says who leads, and at the end who has won; a frame after the stroke, which comes first. */

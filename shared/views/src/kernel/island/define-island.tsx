@@ -14,7 +14,7 @@ interface IslandSpec<Props extends object> {
   readonly lists?: readonly (keyof Props & string)[]
   /** When its code is fetched: a form's only once somebody turns to it. Else when it comes near the view. */
   readonly wakes?: 'touched'
-  /** Of them, those that the component may show later only: their markup waits hidden. */
+  /** Contents that the component may show later only: their markup waits hidden. */
   readonly late?: readonly (keyof Props & string)[]
 }
 

@@ -8,7 +8,7 @@ let count = 0
 interface Hydration {
   readonly place: HTMLElement
   readonly Loaded: (props: object) => ReactNode
-  /** Of the island around this one; null where there is none. */
+  /** Values of the island around this one; null where there is none. */
   readonly share: ContextShare | null
   /** Wakes the islands in a part of the page that this one leaves as it is. */
   readonly onPlaced: (part: HTMLElement, share: ContextShare) => void

@@ -18,7 +18,7 @@ export async function loadAgain<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Until then, or until the phone says that there is a network again. */
+/** Waits so long, or until the phone says that there is a network again. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

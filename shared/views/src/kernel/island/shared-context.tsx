@@ -1,9 +1,9 @@
 import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 
-/** By each context, what it is worth where nobody provides it. */
+/** Values of the contexts where nobody provides one. */
 const fallbacks = new Map<Context<unknown>, unknown>()
 
-/** By each context, the value that somebody provides. */
+/** Values of the contexts that somebody provides. */
 export type SharedValues = ReadonlyMap<Context<unknown>, unknown>
 
 const none: SharedValues = new Map()
@@ -76,7 +76,7 @@ export function shareWithPage<Value>(context: Context<Value | undefined>, value:
 }
 
 interface SharedProps {
-  /** Of the island around this one; null where there is none. */
+  /** Values of the island around this one; null where there is none. */
   by: ContextShare | null
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import button from '../button.module.css'
 import css from './entries.module.css'
 import { messages } from './messages.generated.ts'
 
-/** Whom to ask about an entry, and how: the mail has its title as the subject. Source: spec/public-site.md §5 (Links). */
+/** Contact for an entry: the mail has its title as the subject. Source: spec/public-site.md §5 (Links). */
 export function EntryContact({ entry: { title, branch, contact }, locale }: { entry: Entry; locale: Locale }) {
   const t = translate(messages, locale)
   const email = contact?.email || branch?.email

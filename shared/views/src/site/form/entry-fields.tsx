@@ -11,7 +11,7 @@ export interface EntryContext {
   /** Begins the ids of its fields. */
   readonly id: string
   readonly say: Say
-  /** In which language a field is named, where that is another one than the page's. */
+  /** Language in which a field is named, where that is another one than the page's. */
   readonly languageOf?: (name: string) => string | undefined
 }
 
@@ -165,7 +165,7 @@ export function ChoiceField({ name, note, type, legend, options, isOptional, isW
   )
 }
 
-/** Something that is agreed to, or not. */
+/** Box to agree to something, or not. */
 export function CheckField({ name, note, isOptional, isWide, ...context }: FieldProps) {
   const { entry, say } = context
   return (

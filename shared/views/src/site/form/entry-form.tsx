@@ -19,7 +19,7 @@ interface EntryFormProps {
   isStill: boolean
   /** Nothing can be sent at all. */
   isClosed?: boolean
-  /** In which states the button waits. */
+  /** States in which the button waits. */
   waits: readonly EntryStatus[]
   /** Stays in sight with the button while one fills in. */
   summary?: ReactNode

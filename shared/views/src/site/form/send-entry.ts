@@ -5,9 +5,9 @@ import type { OpenedForm } from './opened-form.ts'
 import { post } from './post.ts'
 
 interface Entry {
-  /** Of the call, below `apiRoot`. */
+  /** Path of the call, below `apiRoot`. */
   readonly path: string
-  /** By it this tab remembers a try that got no answer. */
+  /** Id by which this tab remembers a try that got no answer. */
   readonly id: string
   /** Entered values, with the language and the trap. */
   readonly values: Readonly<Record<string, Json>>

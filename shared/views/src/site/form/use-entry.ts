@@ -14,7 +14,7 @@ export type EntryStatus = 'idle' | 'loading' | 'sent' | 'error'
 
 interface EntrySpec {
   readonly form: Form
-  /** Of the block that the form stands in. */
+  /** Id of the block that the form stands in. */
   readonly id: string
   readonly locale: Locale
   /** After so many ms the button offers to send again; a status without a time stays. */

@@ -27,7 +27,7 @@ export function openLayer(address: string, onBack: () => void): Layer {
   }
 }
 
-/** Another address for the layer that is open. */
+/** Gives another address to the layer that is open. */
 export function renameLayer(address: string): void {
   history.replaceState(history.state, '', address)
 }

@@ -2,7 +2,7 @@ import { keepSessionNote, sessionNote } from './session-note.ts'
 
 const keyOf = (path: string) => `mapStop ${path}`
 
-/** At which stop of the map on this page the tab was last: who reloads it or comes back from another page is there again. */
+/** Stop of the map on this page at which the tab was last: who reloads it or comes back from another page is there again. */
 export function rememberedStop(path: string): number {
   return Number(sessionNote(keyOf(path)) ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** From so many letters on a word may be wider than a column of a phone. */
+/** Number of letters from which on a word may be wider than a column of a phone. */
 const fewest = 10
 
 /** How many letters the longest part of a text has that no browser may break: a word, or what stands between its hyphens. */

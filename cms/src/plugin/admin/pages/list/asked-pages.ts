@@ -1,7 +1,7 @@
 import type { PageState, PagesAsked } from './list-pages-with-changes.ts'
 import { pageStates } from './list-pages-with-changes.ts'
 
-/** So many pages a list shows at once. */
+/** Number of pages that a list shows at once. */
 export const pagesAtOnce = 50
 
 type Params = { readonly [name: string]: string | readonly string[] | undefined }

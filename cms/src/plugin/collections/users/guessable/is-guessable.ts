@@ -3,7 +3,7 @@ import { isKnownWord, plainWord } from './known-word.ts'
 
 /** Fewest guesses that a password takes. Source: «very unguessable» of zxcvbn, against whoever has the hashes (decision 137). */
 const minGuesses = 1e10
-/** So much of a password is measured: what comes after it makes it only better, and measuring takes a time that grows with it. */
+/** Length of a password's beginning that is measured: what comes after it makes it only better, and measuring takes a time that grows with it. */
 const measured = 64
 
 /**

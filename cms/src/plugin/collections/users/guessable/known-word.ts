@@ -15,7 +15,7 @@ const sameSigns = [
 ]
 const signOf = new Map(sameSigns.flatMap((signs) => [...signs].map((sign) => [sign, [...signs][0] ?? sign] as const)))
 
-/** So many signs around a known word make it no harder to guess: years, a row of figures, an exclamation mark. */
+/** Number of signs around a known word that make it no harder to guess: years, a row of figures, an exclamation mark. */
 const maxAround = 8
 const maxAroundFigures = 5
 /** Nobody needs more of a password to know that it is one word with something around it. */

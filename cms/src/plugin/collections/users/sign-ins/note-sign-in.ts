@@ -11,7 +11,7 @@ import type {
 import { clientNetwork } from '../../../http/rate-limit.ts'
 import { spellAddress } from '../../../operations/account/address/spell-address.ts'
 
-/** Whose account it was about: `account` stands for the address, `id` is there once it is known whose it is. */
+/** Account that a line is about: `account` stands for the address, `id` is there once it is known whose it is. */
 interface Line {
   readonly account?: string
   readonly id?: string

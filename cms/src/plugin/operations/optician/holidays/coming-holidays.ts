@@ -10,7 +10,7 @@ type Names = { readonly [language in string]?: string }
 export interface Holiday {
   readonly date: string
   readonly names: Names
-  /** By law in the whole canton. */
+  /** True for a holiday by law in the whole canton. */
   readonly isPublic: boolean
 }
 

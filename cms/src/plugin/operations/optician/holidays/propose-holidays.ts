@@ -53,7 +53,7 @@ export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof 
   })
 }
 
-/** Of the dates that a person has chosen those that are no special day yet, as such a day. Throws NOT_FOUND, INVALID. */
+/** Chosen dates that are no special day yet, as such days. Throws NOT_FOUND, INVALID. */
 async function chosenDays(db: Database, { branchId, dates }: Adding['body']) {
   const branch = (await listBranches(db)).find(({ id }) => id === branchId)
   if (!branch) throw notFound('branch')

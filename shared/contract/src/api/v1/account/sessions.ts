@@ -7,7 +7,7 @@ const sessionSchema = z.object({
   /** When the person signed in there, and when they were there last, to about ten minutes. */
   since: z.string(),
   seen: z.nullable(z.string()),
-  /** With what, as people call it; null where nobody can tell. */
+  /** Browser of the sign-in, as people call it; null where nobody can tell. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   /** Whether this very request came in it. */

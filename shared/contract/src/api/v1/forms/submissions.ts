@@ -20,7 +20,7 @@ const noteSchema = z.object({ id: idSchema, at: momentSchema, by: z.nullable(z.s
 /** The longest note beside an entry, in characters. */
 export const noteLength = 2000
 
-/** So many notes an entry has at most. */
+/** Most notes that an entry has. */
 export const maxNotes = 50
 
 const entrySchema = z.object({
@@ -57,7 +57,7 @@ export const listSubmissions = defineEndpoint({
   answer: z.object({
     entries: z.array(entrySchema),
     next: z.nullable(idSchema),
-    /** Of all entries, whatever was asked for. */
+    /** Number of all entries, whatever was asked for. */
     total: z.int(),
     open: z.int(),
     unread: z.int(),

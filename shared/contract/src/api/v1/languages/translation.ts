@@ -58,7 +58,7 @@ export const planTranslation = defineEndpoint({
     items: z.array(
       z.extend(translatedItemSchema, {
         state: z.enum(['missing', 'stale']),
-        /** Of the original, as services count them. */
+        /** Characters of the original, as services count them. */
         characters: z.int(),
       }),
     ),

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 
 const counted = z.array(z.object({ name: z.string(), count: z.int() }))
 
-/** By what the library can be narrowed: types, folders and tags, each with the number of its media, in the order of their names. */
+/** Lists all by which the library can be narrowed: types, folders and tags, each with the number of its media, in the order of their names. */
 export const listMediaFacets = defineEndpoint({
   method: 'get',
   path: '/media/facets',
