@@ -83,7 +83,7 @@ module.exports = {
       'options|game',
       'fields|settings',
       'content',
-      'sources|forms',
+      'sources|forms|entries',
       'api',
     ]),
     ...ladder('platform', 'shared/platform/src', ['icon|server', 'store']),
@@ -144,7 +144,7 @@ module.exports = {
       [
         'content|page-password|mail|directory|game|optician|revalidate|site',
         'values',
-        'settings|group|media|changes|navigation|page-lists|search',
+        'settings|group|media|changes|navigation|page-lists|search|entries',
         'library|page|form|feed|field|data|expiry',
         'account|changelog|collection|submissions|video|translation',
         'outbox',

@@ -5,8 +5,13 @@ import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
 const declared = ['shared/contract/src/content/keys/value-keys.ts', 'shared/contract/src/options/option-values.ts']
-// Where a parameter of a source comes from is spelled like a key, and is none.
-const own = [...declared, 'shared/contract/src/kernel/value/value.ts', 'shared/contract/src/kernel/source.ts']
+// Where a parameter of a source comes from is spelled like a key, and is none; keys of entries have a declaration of their own.
+const own = [
+  ...declared,
+  'shared/contract/src/kernel/value/value.ts',
+  'shared/contract/src/kernel/source.ts',
+  'shared/contract/src/entries/entry-values.ts',
+]
 const withPart = declared.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/kind: '(\w+)',\n\s+of: .*\n\s+part: /g)].map(([, kind]) => kind),
 )

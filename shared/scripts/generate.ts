@@ -6,6 +6,7 @@ import { messageFiles } from './messages.ts'
 import {
   blockRegistries,
   collectionRegistry,
+  entryRegistry,
   errorRegistries,
   formRegistries,
   jobRegistry,
@@ -24,7 +25,9 @@ async function generate() {
     Object.entries(texts).map(([path, text]) => [join(root, path), text] as const)
   // First the sentences, what contracts and failures are made of, and the calls of forms: what comes after reads contracts.
   settle(Object.entries(messageFiles(root)))
-  settle(inRoot({ ...optionRegistries(root), ...sectionRegistry(root), ...errorRegistries(root) }))
+  settle(
+    inRoot({ ...optionRegistries(root), ...sectionRegistry(root), ...entryRegistry(root), ...errorRegistries(root) }),
+  )
   settle(inRoot(formRegistries(root)))
   const rooms = {
     ...sourceRegistries(root),

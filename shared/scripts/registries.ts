@@ -126,6 +126,26 @@ export function sectionRegistry(root: string): Record<string, string> {
   }
 }
 
+/** The collections of entries that editors fill in. */
+export function entryRegistry(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/contract/src/entries'), 'collection.ts')
+  const outside = foldersWith(join(root, 'shared/contract/src/entries'), 'outside.ts')
+  return {
+    'shared/contract/src/entries/outside.generated.ts': registry({
+      name: 'outside',
+      imports: "import type { OutsideEntries } from './define-outside.ts'\n",
+      entries: outside.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/outside.ts`]),
+      tail: ' satisfies { readonly [name: string]: OutsideEntries }',
+    }),
+    'shared/contract/src/entries/collections.generated.ts': registry({
+      name: 'entries',
+      imports: "import type { EntryCollection } from './define-entries.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/collection.ts`]),
+      tail: ' satisfies { readonly [name: string]: EntryCollection }',
+    }),
+  }
+}
+
 /** The contracts of all sources, and who answers them. */
 export function sourceRegistries(root: string): Record<string, string> {
   const folders = foldersWith(join(root, 'shared/contract/src/sources'), 'source.ts')

@@ -121,24 +121,36 @@ function makePanel(): readonly string[] {
   return [folder]
 }
 
-/** Entries of the admin, such as a block shows. */
+/** Entries that a block shows: what is filled in of them, and how the admin lists them. */
 function makeCollection(): readonly string[] {
-  const folder = 'cms/src/plugin/collections/lectures'
-  mkdirSync(join(scratch.path, folder))
-  writeFileSync(
-    join(scratch.path, folder, 'config.ts'),
-    `import { entryCollection, entryFields, titleField } from '../entries/entry-fields.ts'
+  const declared = 'shared/contract/src/entries/lectures'
+  writeFolder(declared, {
+    'collection.ts': `import { defineEntries } from '../define-entries.ts'
+import { offeredFields, offeredTitle } from '../offered-fields.ts'
 
 /** Lectures in the shop. */
-export const lectures = entryCollection({
-  slug: 'lectures',
-  labels: { singular: 'Vortrag', plural: 'Vorträge' },
-  defaultColumns: ['title'],
-  fields: [titleField, ...entryFields],
+export const lectures = defineEntries({
+  collection: 'lectures',
+  label: {
+    singular: { de: 'Vortrag', fr: 'Conférence', en: 'Lecture' },
+    plural: { de: 'Vorträge', fr: 'Conférences', en: 'Lectures' },
+  },
+  add: { de: 'Vortrag hinzufügen', fr: 'Ajouter une conférence', en: 'Add a lecture' },
+  title: 'title',
+  fields: { ...offeredTitle, ...offeredFields },
 })
 `,
-  )
-  return [folder]
+  })
+  const folder = 'cms/src/plugin/collections/lectures'
+  writeFolder(folder, {
+    'config.ts': `import { lectures as entries } from '@blickfang/contract/entries/lectures/collection.ts'
+import { entryCollection } from '../entries/entry-collection.ts'
+
+/** Lectures in the shop. */
+export const lectures = entryCollection(entries, { place: 20, defaultColumns: ['title'] })
+`,
+  })
+  return [declared, folder]
 }
 
 test(
@@ -165,6 +177,7 @@ test(
       'shared/blocks/src/styles.generated.ts',
       'shared/blocks/src/view-loaders.generated.ts',
       'shared/blocks/src/views.generated.ts',
+      'shared/contract/src/entries/collections.generated.ts',
       'shared/contract/src/options/controls.generated.ts',
       'shared/contract/src/options/options.generated.ts',
       'shared/contract/src/settings/sections.generated.ts',

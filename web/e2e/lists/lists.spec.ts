@@ -99,6 +99,7 @@ test('a job that is changed in the admin shows on the page at once; the block’
     .first()
     .click({ button: 'right', position: { x: 20, y: 20 } })
   await editor.getByRole('menuitem', { name: 'Inserate bearbeiten' }).click()
+  await editor.getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
   await expect(editor).toHaveURL(/\/admin\/collections\/market-items/)
   await editor.getByRole('link', { name: 'Fräser für randlose Brillen' }).click()
   const title = editor.getByLabel('Titel', { exact: false }).first()

@@ -1,8 +1,9 @@
+import { jobOffers } from '@blickfang/contract/entries/job-offers/collection.ts'
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { saveThrough } from '../payload/virtual/save-through.ts'
 import { keepDayNotes } from './branches/day-note.ts'
-import { entryCollection } from './entries/entry-fields.ts'
+import { entryCollection } from './entries/entry-collection.ts'
 import { keepAlt } from './media/alt-field.ts'
 
 const request = (locale: string | null, context: object = {}) =>
@@ -39,7 +40,7 @@ test('words in a language of the project that is none of ours are refused, and n
   await expect(name('pl')).rejects.toThrow(refused)
   expect(save).not.toHaveBeenCalled()
 
-  const [spell] = entryCollection({ slug: 'offers', fields: [], defaultColumns: [] }).hooks?.beforeOperation ?? []
+  const [spell] = entryCollection(jobOffers, { place: 1, defaultColumns: [] }).hooks?.beforeOperation ?? []
   for (const operation of ['create', 'update', 'updateByID'])
     expect(() => spell?.({ args: {}, operation, req: request('pl') } as never)).toThrow(refused)
   expect(() => spell?.({ args: {}, operation: 'create', req: request(null) } as never)).not.toThrow()
@@ -54,6 +55,6 @@ test('such a language is read, and a form of it that says nothing new is saved',
   expect(
     await keepDayNotes({ data: { special: [{ id: 'd', note: 'Bundesfeier' }] }, originalDoc: before, req } as never),
   ).toMatchObject({ special: [{ noteByLanguage: { de: 'Bundesfeier' } }] })
-  const [spell] = entryCollection({ slug: 'offers', fields: [], defaultColumns: [] }).hooks?.beforeOperation ?? []
+  const [spell] = entryCollection(jobOffers, { place: 1, defaultColumns: [] }).hooks?.beforeOperation ?? []
   expect(() => spell?.({ args: {}, operation: 'read', req } as never)).not.toThrow()
 })

@@ -17,6 +17,9 @@ import { addToCollection } from '../operations/collection/add-to-collection.ts'
 import { removeFromCollection } from '../operations/collection/remove-from-collection.ts'
 import { sortCollection } from '../operations/collection/sort-collection.ts'
 import { saveData } from '../operations/data/save-data.ts'
+import { addKeptEntry } from '../operations/entries/add-kept-entry.ts'
+import { listKeptEntries } from '../operations/entries/list-kept-entries.ts'
+import { removeKeptEntry } from '../operations/entries/remove-kept-entry.ts'
 import { importArticle } from '../operations/feed/import-article.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
 import { requestFeeds } from '../operations/feed/list-feeds.ts'
@@ -118,6 +121,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   removeFromCollection,
   sortCollection,
   saveData,
+  addKeptEntry,
+  listKeptEntries,
+  removeKeptEntry,
   importArticle,
   listFeeds,
   requestFeeds,

@@ -31,6 +31,8 @@ export interface Names {
   readonly language: string
   readonly pageName: (page: NamedPage) => string | null
   readonly mediumName: (id: string) => string | null
+  /** A branch or a person of the shop, where one knows them. */
+  readonly rowName?: (id: string) => string | null
 }
 
 /** Facts about an option type's values, whichever block uses it. */

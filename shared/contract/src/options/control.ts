@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Label } from '../kernel/label.ts'
 import type { Locale } from '../kernel/locale.ts'
 import type { Option } from '../kernel/option.ts'
+import type { ReferenceList } from './reference/option.ts'
 
 /** A page as pickers list it; drafts included. */
 export interface PageChoice {
@@ -28,6 +29,12 @@ export interface BranchChoice {
   readonly street: string
   readonly streetNumber: string
   readonly city: string
+}
+
+/** One of a list that a value may name one of, such as a person of the shop. */
+export interface Reference {
+  readonly id: string
+  readonly label: string
 }
 
 /** The lists of pages as the spec's page picker groups them. */
@@ -58,6 +65,8 @@ export interface ControlServices {
   readonly readSetting: (name: string) => Promise<unknown>
   /** All branches of the shop, in their order. */
   readonly listBranches: () => Promise<readonly BranchChoice[]>
+  /** Branches or people of the shop, where something names one of them. */
+  readonly listReferences?: (list: ReferenceList) => Promise<readonly Reference[]>
   /** Opens the media library; null when the person cancels. */
   readonly pickMedia: (
     accept: 'image' | 'video' | 'document',

@@ -16,9 +16,12 @@ import { LinkControl } from './link/control.tsx'
 import { LocationControl } from './location/control.tsx'
 import { MapRouteControl } from './map-route/control.tsx'
 import { MediaControl } from './media/control.tsx'
+import { MediaListControl } from './media-list/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { PhoneControl } from './phone/control.tsx'
 import { PoiControl } from './poi/control.tsx'
+import { PriceControl } from './price/control.tsx'
+import { ReferenceControl } from './reference/control.tsx'
 import { SpecialDaysControl } from './special-days/control.tsx'
 import { TermsControl } from './terms/control.tsx'
 import { TextControl } from './text/control.tsx'
@@ -27,6 +30,8 @@ import { WebAddressControl } from './web-address/control.tsx'
 import { WeekHoursControl } from './week-hours/control.tsx'
 
 export const controls = {
+  advertKind: ChoiceControl,
+  advertType: ChoiceControl,
   alignment: ChoiceControl,
   askedKind: ChoiceControl,
   aspectRatio: ChoiceControl,
@@ -41,6 +46,7 @@ export const controls = {
   date: DateControl,
   editorLanguage: ChoiceControl,
   email: EmailControl,
+  entryState: ChoiceControl,
   gameOptions: ChoiceControl,
   gridLayout: ChoiceControl,
   headerGround: ChoiceControl,
@@ -51,11 +57,14 @@ export const controls = {
   location: LocationControl,
   mapRoute: MapRouteControl,
   media: MediaControl,
+  mediaList: MediaListControl,
   number: NumberControl,
   objectFit: ChoiceControl,
   phone: PhoneControl,
   phoneLayout: ChoiceControl,
   poi: PoiControl,
+  price: PriceControl,
+  reference: ReferenceControl,
   scoreOptions: ChoiceControl,
   shiftedAlignment: ChoiceControl,
   size: ChoiceControl,

@@ -1,4 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
+import { advertKind } from './advert-kind/option.ts'
+import { advertType } from './advert-type/option.ts'
 import { alignment } from './alignment/option.ts'
 import { askedKind } from './asked-kind/option.ts'
 import { aspectRatio } from './aspect-ratio/option.ts'
@@ -13,6 +15,7 @@ import { country } from './country/option.ts'
 import { date } from './date/option.ts'
 import { editorLanguage } from './editor-language/option.ts'
 import { email } from './email/option.ts'
+import { entryState } from './entry-state/option.ts'
 import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { headerGround } from './header-ground/option.ts'
@@ -23,11 +26,14 @@ import { link } from './link/option.ts'
 import { location } from './location/option.ts'
 import { mapRoute } from './map-route/option.ts'
 import { media } from './media/option.ts'
+import { mediaList } from './media-list/option.ts'
 import { number } from './number/option.ts'
 import { objectFit } from './object-fit/option.ts'
 import { phone } from './phone/option.ts'
 import { phoneLayout } from './phone-layout/option.ts'
 import { poi } from './poi/option.ts'
+import { price } from './price/option.ts'
+import { reference } from './reference/option.ts'
 import { scoreOptions } from './score-options/option.ts'
 import { shiftedAlignment } from './shifted-alignment/option.ts'
 import { size } from './size/option.ts'
@@ -42,6 +48,8 @@ import { webAddress } from './web-address/option.ts'
 import { weekHours } from './week-hours/option.ts'
 
 export const options = {
+  advertKind,
+  advertType,
   alignment,
   askedKind,
   aspectRatio,
@@ -56,6 +64,7 @@ export const options = {
   date,
   editorLanguage,
   email,
+  entryState,
   gameOptions,
   gridLayout,
   headerGround,
@@ -66,11 +75,14 @@ export const options = {
   location,
   mapRoute,
   media,
+  mediaList,
   number,
   objectFit,
   phone,
   phoneLayout,
   poi,
+  price,
+  reference,
   scoreOptions,
   shiftedAlignment,
   size,

@@ -2,13 +2,14 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { call } from '../../cms/api-client.ts'
 import { forgetEditor, noteEditor } from '../../site/edit-link/noted-editor.ts'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
-import { useDialog, useEditor, useSync } from '../context/editor-context.tsx'
+import { useDialog, useEditor, useShell, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/undo/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
@@ -79,6 +80,7 @@ function Shell({ onReady }: ShellProps) {
     openDialog({ type: 'translate' })
   }, [session])
   useCollectionOfAddress()
+  useAskedEntries(openPanel)
   // biome-ignore lint/correctness/useExhaustiveDependencies(onReady): told once
   useEffect(onReady, [])
   return (
@@ -111,6 +113,15 @@ function useCollectionOfAddress(): void {
     showElement(session, { groupId, field: null })
     openDialog({ type: 'collection', groupId })
   }, [session])
+}
+
+/** Opens the panel of entries for whoever asks for some, wherever that is. */
+function useAskedEntries(openPanel: ReturnType<typeof usePanel>[1]): void {
+  const shell = useShell()
+  const isAsked = useStore(shell, ({ entriesAsked }) => entriesAsked !== null)
+  useEffect(() => {
+    if (isAsked) openPanel('entries')
+  }, [isAsked, openPanel])
 }
 
 /** The account says which language the editor speaks; until it has been asked, and where nobody answers, it is the session's. */

@@ -44,6 +44,9 @@ export function setValue(document: PageDocument, target: Target, key: string, va
       break
     case 'branch':
       setBranchValue(document, target.id, key, value)
+      break
+    case 'entry':
+      setEntryValue(document, target.id, key, value)
   }
 }
 
@@ -51,6 +54,12 @@ function setBranchValue({ branches }: PageDocument, id: string, key: string, val
   const { byId } = branches.getState()
   const branch = byId?.[id]
   if (branch) branches.setState({ byId: { ...byId, [id]: { ...branch, [key]: value } } })
+}
+
+function setEntryValue({ entries }: PageDocument, id: string, key: string, value: Json): void {
+  const { byId } = entries.getState()
+  const entry = byId[id]
+  if (entry) entries.setState({ byId: { ...byId, [id]: { ...entry, values: withValue(entry.values, key, value) } } })
 }
 
 function setFieldValue(document: PageDocument, id: string, key: string, value: Json): void {

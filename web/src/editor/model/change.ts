@@ -4,10 +4,11 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 /**
  * Item to which a value belongs. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
  * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`. The values of a medium are
- * its alternative texts by language (`altKey`), those of a branch of the shop are named by `branchOptions`.
+ * its alternative texts by language (`altKey`), those of a branch of the shop are named by `branchOptions`, those of
+ * an entry such as a job by its collection.
  */
 export interface Target {
-  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media' | 'branch'
+  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings' | 'media' | 'branch' | 'entry'
   readonly id: string
 }
 

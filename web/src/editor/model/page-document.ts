@@ -3,7 +3,10 @@ import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/co
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { Reference } from '@blickfang/contract/options/control.ts'
+import type { ReferenceList } from '@blickfang/contract/options/reference/option.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { findGroup } from './catalogue/known-blocks.ts'
 import { fieldId } from './field-id.ts'
@@ -33,6 +36,17 @@ interface SiteIndex {
   readonly asked: number
 }
 
+/** An entry that a block shows and that is no page, such as a job: live at once. */
+export interface KeptEntry {
+  readonly collection: string
+  readonly values: Readonly<Record<string, Json>>
+}
+interface KeptEntries {
+  readonly byId: Readonly<Record<string, KeptEntry>>
+  /** The branches and people that entries may name. */
+  readonly rows: Readonly<Record<ReferenceList, readonly Reference[]>>
+}
+
 /** Values that editors fill in, by branch. */
 export type Branches = Readonly<Record<string, BranchValues>>
 
@@ -57,6 +71,8 @@ export interface PageDocument {
   readonly settings: StoreApi<{ readonly values: Settings | null }>
   /** The shop's branches by id, in their order; null until they are loaded (`EditorSession.loadBranches`). */
   readonly branches: StoreApi<{ readonly byId: Branches | null }>
+  /** Entries that the panel has listed (`EditorSession.loadEntries`). */
+  readonly entries: StoreApi<KeptEntries>
   readonly translations: StoreApi<Translations>
   readonly alts: StoreApi<AltTexts>
   /** Alternative texts that were shown of pictures before another was set here, by medium. */
@@ -110,6 +126,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
     settings: createStore(() => ({ values: null as Settings | null })),
     branches: createStore(() => ({ byId: null as Branches | null })),
+    entries: createStore<KeptEntries>(() => ({ byId: {}, rows: { branches: [], staff: [] } })),
     alts: createStore<AltTexts>(() => ({})),
     altStandIns: new Map(),
     translations: createStore<Translations>(() => ({ isOffered: false, stale: new Set(), missing: new Set() })),

@@ -29,6 +29,8 @@ export function readValue(document: PageDocument, target: Target, key: string): 
     }
     case 'branch':
       return document.branches.getState().byId?.[target.id]?.[key] ?? null
+    case 'entry':
+      return document.entries.getState().byId[target.id]?.values[key] ?? null
   }
 }
 

@@ -66,6 +66,7 @@ export function browserPorts({ pageId, locale, language, nameOf }: Page): Sessio
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
     fetchSettings: () => settings.load(),
     fetchBranches: async () => (await call('getOptician', {})).branches,
+    fetchEntries: (asked) => call('listKeptEntries', { ...asked, lang: locale }),
     now: () => Date.now(),
     random: () => Math.random(),
     slicing: besideTyping,

@@ -10,7 +10,14 @@ import type { SyncState } from '../sync/sync-state.ts'
 import type { News } from './news.ts'
 import type { Overlay } from './overlay/overlay-state.ts'
 import type { Revealed } from './overlay/revealed.ts'
-import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from './session-ports.ts'
+import type {
+  EntriesAsked,
+  FetchedEntries,
+  PageSection,
+  PagesAsked,
+  PagesPart,
+  SectionsAsked,
+} from './session-ports.ts'
 import type { Typing } from './typing.ts'
 
 /** Counts of saves, here or elsewhere: of all that the page's frame shows, and of settings alone. */
@@ -79,6 +86,8 @@ export interface EditorSession {
   loadSettings(): Promise<void>
   /** Loads the shop's branches into `document.branches`; what waits to be sent of them stays. */
   loadBranches(): Promise<void>
+  /** Makes entries such as jobs known (`document.entries`), as they are now; what waits to be sent of them stays. */
+  loadEntries(asked: EntriesAsked): Promise<FetchedEntries>
   /** Makes pages known, as they are now. */
   loadPages(asked: PagesAsked): Promise<PagesPart>
   /** The beginning of each list of pages, or of what is found in it; makes them known. */

@@ -14,7 +14,15 @@ import type { News } from './news.ts'
 import { createOverlay } from './overlay/overlay-state.ts'
 import { Revealed } from './overlay/revealed.ts'
 import { SeenRevisions } from './revisions.ts'
-import type { PageSection, PagesAsked, PagesPart, SectionsAsked, SessionPorts } from './session-ports.ts'
+import type {
+  EntriesAsked,
+  FetchedEntries,
+  PageSection,
+  PagesAsked,
+  PagesPart,
+  SectionsAsked,
+  SessionPorts,
+} from './session-ports.ts'
 import { SessionSync } from './session-sync.ts'
 import { Steps } from './steps.ts'
 import { Typing } from './typing.ts'
@@ -101,6 +109,8 @@ export class OpenSession implements EditorSession {
     if (targets.some(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
     if (targets.some(({ id }) => id === settingsTarget.id)) await this.loadSettings()
     if (targets.some(({ itemType }) => itemType === 'branch')) await this.loadBranches()
+    const entries = targets.filter(({ itemType }) => itemType === 'entry').map(({ id }) => id)
+    if (entries.length > 0) await this.loadEntries({ ids: entries.slice(0, 50).join(',') })
     const pages = targets.filter((target) => target.itemType === 'page' && !this.#steps.isLoaded(target))
     await this.#fetcher.findPages(pages.map(({ id }) => id))
     watchAddresses(this.document, this.#ports)
@@ -202,6 +212,10 @@ export class OpenSession implements EditorSession {
 
   loadSettings(): Promise<void> {
     return this.#fetcher.loadSettings()
+  }
+
+  loadEntries(asked: EntriesAsked): Promise<FetchedEntries> {
+    return this.#fetcher.loadEntries(asked)
   }
 
   loadBranches(): Promise<void> {

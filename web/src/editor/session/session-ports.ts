@@ -17,6 +17,10 @@ export type PageSection = Answer<'listPageSections'>['sections'][number]
 /** Values that editors fill in of a branch, with the revision of each. */
 export type FetchedBranch = Pick<Answer<'getOptician'>['branches'][number], 'id' | 'values' | 'revs'>
 
+/** Which entries: a page of a collection's, or those of these ids. */
+export type EntriesAsked = Omit<Input<'listKeptEntries'>, 'lang'>
+export type FetchedEntries = Answer<'listKeptEntries'>
+
 /** Needs of a session from the browser and the network; tests put their own in. */
 export interface SessionPorts {
   readonly journal: Journal
@@ -37,6 +41,7 @@ export interface SessionPorts {
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly fetchSettings: () => Promise<Settings>
   readonly fetchBranches: () => Promise<readonly FetchedBranch[]>
+  readonly fetchEntries: (asked: EntriesAsked) => Promise<FetchedEntries>
   readonly now: () => number
   readonly random: () => number
   /** How long work goes on beside a person. */

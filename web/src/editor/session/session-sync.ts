@@ -218,6 +218,11 @@ export class SessionSync {
 
   #countFrame({ itemType }: Target): void {
     if (itemType === 'field' || itemType === 'group') return
+    // No frame shows entries; the blocks that do ask for them anew.
+    if (itemType === 'entry') {
+      this.#parts.document.site.setState(({ asked }) => ({ asked: asked + 1 }))
+      return
+    }
     const isSettings = itemType === 'settings'
     this.frame.setState(({ all, settings }) => ({ all: all + 1, settings: settings + (isSettings ? 1 : 0) }))
   }

@@ -84,12 +84,13 @@ export class Steps {
 
   /** Whether an item is there to be read and changed: what is not is still sent. */
   isLoaded({ itemType, id }: Target): boolean {
-    const { groups, places, site, navigation, settings, alts, branches } = this.#parts.document
+    const { groups, places, site, navigation, settings, alts, branches, entries } = this.#parts.document
     if (itemType === 'group') return groups.has(id)
     if (itemType === 'field') return places.has(id)
     if (itemType === 'media') return id in alts.getState()
     if (itemType === 'settings') return settings.getState().values !== null
     if (itemType === 'branch') return id in (branches.getState().byId ?? {})
+    if (itemType === 'entry') return id in entries.getState().byId
     return itemType === 'page' ? id in site.getState().entries : navigation.getState().containers !== null
   }
 

@@ -1,3 +1,4 @@
+import { entryAnchor } from '@blickfang/contract/sources/entry-anchor.ts'
 import type { Change, Patch } from '../model/change.ts'
 import { scrollTo } from './show-field.ts'
 
@@ -23,6 +24,7 @@ function isSeen(element: Element): boolean {
 function selectorOf(change: Change): string {
   if (change.type === 'addGroup') return `[data-group-id="${change.groups[0]?.id}"]`
   if (change.itemType === 'branch') return `[data-branch="${CSS.escape(change.id)}"]`
+  if (change.itemType === 'entry') return `#${CSS.escape(entryAnchor(change.id))}`
   const name = change.itemType === 'field' ? 'data-field-id' : 'data-group-id'
   return `[${name}="${CSS.escape(change.id)}"]`
 }

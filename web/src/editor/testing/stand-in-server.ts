@@ -5,7 +5,15 @@ import { settingAt, withSetting } from '@blickfang/contract/content/settings-val
 import { settingsValues } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
-import type { FetchedBranch, PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
+import type {
+  EntriesAsked,
+  FetchedBranch,
+  FetchedEntries,
+  PageSection,
+  PagesAsked,
+  PagesPart,
+  SectionsAsked,
+} from '../session/session-ports.ts'
 import { type AddEntry, type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 
@@ -14,6 +22,8 @@ interface Stored {
   readonly rev: number
   readonly by: string
 }
+
+type NewEntry = Pick<FetchedEntries['entries'][number], 'collection' | 'values'>
 
 /** An accepted save, with the value that it took the place of. */
 export interface Accepted {
@@ -33,6 +43,7 @@ export class StandInServer {
   readonly #fields = new Set<string>()
   readonly #groups = new Map<string, EditorGroup>()
   readonly #branches = new Set<string>()
+  readonly #entries = new Map<string, string>()
   readonly #source: EditorDocument
 
   constructor(source: EditorDocument) {
@@ -106,6 +117,28 @@ export class StandInServer {
   /** Answers `GET optician`, as far as editors fill it in. */
   branches(): FetchedBranch[] {
     return [...this.#branches].map((id) => ({ id, ...this.#valuesOf('branch', id) }))
+  }
+
+  /** Puts an entry such as a job there, as the admin does. */
+  addEntry(id: string, { collection, values }: NewEntry, by = 'seed'): void {
+    for (const [key, value] of Object.entries(values)) {
+      const slot = slotOf({ itemType: 'entry', id }, key)
+      const now = this.#values.get(slot)
+      if (!now || !isSameValue(now.value, value)) this.#values.set(slot, { value, rev: (now?.rev ?? 0) + 1, by })
+    }
+    this.#entries.set(id, collection)
+  }
+
+  removeEntry(id: string): void {
+    this.#entries.delete(id)
+  }
+
+  /** What `GET entries/list` answers. */
+  entries({ collection, ids }: EntriesAsked): FetchedEntries {
+    const entries = [...this.#entries]
+      .filter(([id, of]) => (ids ? ids.split(',').includes(id) : collection === of))
+      .map(([id, of]) => ({ id, collection: of, ...this.#valuesOf('entry', id) }))
+    return { entries, total: entries.length, pages: 1, branches: [], staff: [] }
   }
 
   /** Answers `GET page/document`, as of now. */

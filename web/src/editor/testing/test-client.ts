@@ -121,6 +121,7 @@ export class TestClient {
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       fetchSettings: async () => this.server.settings,
       fetchBranches: async () => this.server.branches(),
+      fetchEntries: async (asked) => this.server.entries(asked),
       now: () => this.#clock,
       slicing: { now: () => 0, yieldThread: () => Promise.resolve() },
       random: () => 0.5,

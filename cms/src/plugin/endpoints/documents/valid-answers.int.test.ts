@@ -98,6 +98,11 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   getSettings: () => [{}],
   getOptician: () => [{}],
   listHolidays: eachLanguage,
+  listKeptEntries: () =>
+    both(
+      [{ collection: 'job-offers' }, { collection: 'market-items', search: 'a' }, { collection: 'businesses' }, {}],
+      eachLanguage(),
+    ),
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
   listSubmissions: () => both([{}, { isOpen: 'true', search: 'a' }], editorLanguages),

@@ -15,11 +15,14 @@ type Input = Readonly<Record<string, unknown>> | readonly object[]
 
 let cms: TestCms
 let branchId: string
+let jobId: string
 let me: string
 beforeAll(async () => {
   cms = await startCms()
   const body = { name: 'Filiale', street: 'Gasse 1', zip: '3000', city: 'Bern' }
   branchId = (await cms.request({ method: 'POST', path: '/branches', body, as: cms.admin })).json.doc.id
+  const job = { title: 'Augenoptikerin', workQuota: '80 %' }
+  jobId = (await cms.request({ method: 'POST', path: '/job-offers?locale=de', body: job, as: cms.admin })).json.doc.id
   me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user.id
 })
 afterAll(() => cms.stop())
@@ -40,6 +43,7 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   saveValues: (page) => [
     { itemType: 'field', id: page.fieldId('title'), key: 'content.de', value: { text: 'Neu' }, base: 0 },
     { itemType: 'branch', id: branchId, key: 'city', value: 'Bern', base: 0 },
+    { itemType: 'entry', id: jobId, key: 'workQuota', value: '80 %', base: 0 },
   ],
   setFieldVisibility: (page) => ({
     fieldId: page.fieldId('title'),
@@ -67,6 +71,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   removePage: ({ pageId }) => ({ id: pageId }),
   listPages: ({ pageId }) => ({ ids: pageId, includeDrafts: 'true' }),
   listHolidays: () => ({ branchId }),
+  listKeptEntries: () => ({ ids: jobId, lang: 'de' }),
+  removeKeptEntry: () => ({ collection: 'job-offers', id: randomUUID(), revs: {} }),
   addHolidays: null,
   resetOptician: null,
   revalidateTag: ({ pageId }) => ({ tag: `page:${pageId}` }),

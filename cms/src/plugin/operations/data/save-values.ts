@@ -8,6 +8,7 @@ import { appErrorOf } from '../../errors/app-error-of.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { isPassing } from '../../errors/is-passing.ts'
 import { noteRefusal } from '../../http/note-refusal.ts'
+import { saveEntryValue } from '../entries/save-entry-value.ts'
 import { updateNavigation } from '../navigation/update-navigation.ts'
 import type { Call } from '../operation-context.ts'
 import { saveBranchValue } from '../optician/branch-values.ts'
@@ -37,6 +38,8 @@ async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Val
   }
   if (itemType === 'branch')
     return { success: true, itemStatus: null, ...(await saveBranchValue(call, { id, key, value, base })) }
+  if (itemType === 'entry')
+    return { success: true, itemStatus: null, ...(await saveEntryValue(call, { id, key, value, base })) }
   const { saved, made } = await saveItem(call, { itemType, id, patch: { [key]: value }, base: { [key]: base } })
   return { success: true, revs: saved.revs, itemStatus: saved.itemStatus, made }
 }

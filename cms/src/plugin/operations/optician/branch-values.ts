@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { type BranchValues, branchOptions, findBranchValue } from '@blickfang/contract/content/branch-values.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
@@ -9,6 +8,7 @@ import type { NotedDay } from '@blickfang/contract/options/special-days/option.t
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { revisionOf } from '../../db/revision-of.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { notFound } from '../../errors/not-found.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -34,14 +34,6 @@ export async function listBranchValues(db: Database): Promise<readonly Branch[]>
     const known = Object.entries(row.values).filter(([key]) => Object.hasOwn(branchOptions, key))
     return { ...row, revs: Object.fromEntries(known.map(([key, value]) => [key, revisionOf(value)])) }
   })
-}
-
-/**
- * The revision of a branch's value: a number made of the value itself. Whoever writes a branch, the admin, an import or
- * Payload's REST, what they have changed has another one; a value that was changed and changed back has the same.
- */
-function revisionOf(value: Json): number {
-  return createHash('sha256').update(JSON.stringify(value)).digest().readUIntBE(0, 6)
 }
 
 /** Nobody else writes to the branch until the transaction ends: its days are written along with whatever is changed of it. */

@@ -7,6 +7,7 @@ import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
 import { addToCollection, removeFromCollection, sortCollection } from './collection.ts'
 import { saveData } from './data.ts'
+import { addKeptEntry, listKeptEntries, removeKeptEntry } from './entries/kept-entries.ts'
 import { importArticle, listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact, sendOwn } from './form.ts'
@@ -45,6 +46,9 @@ export const endpoints = {
   removeFromCollection,
   sortCollection,
   saveData,
+  addKeptEntry,
+  listKeptEntries,
+  removeKeptEntry,
   importArticle,
   listFeeds,
   requestFeeds,

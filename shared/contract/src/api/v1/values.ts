@@ -7,7 +7,7 @@ import { itemTypes } from '../../kernel/value/value.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { errorCodes } from '../errors/app-error.ts'
 
-/** A value by its key (`valueKeys`, of a branch `branchOptions`); `base` is the revision that it replaces, 0 for one that was never saved. */
+/** A value by its key (`valueKeys`, of a branch `branchOptions`, of an entry `entryCollections`); `base` is the revision that it replaces, 0 for one that was never saved. */
 const value = { key: z.string().check(z.maxLength(80)), value: jsonSchema, base: z.int().check(z.minimum(0)) }
 
 /** Outcome for a value: the item's new revisions and status, and values that were set along with it; or why it was not saved. */
@@ -15,7 +15,7 @@ const answer = z.union([
   z.object({
     success: z.literal(true),
     revs: revisionsSchema,
-    /** null for the menu and for branches, which have none. */
+    /** null for the menu, branches and entries, which have none. */
     itemStatus: z.nullable(statusSchema),
     made: z.record(valueKeySchema, jsonSchema),
   }),
@@ -27,7 +27,7 @@ const answer = z.union([
 ])
 
 /**
- * Saves values of fields, groups, pages, branches and of the menu, each by itself and in this order: one that is refused keeps no other
+ * Saves values of fields, groups, pages, branches, entries such as jobs, and of the menu, each by itself and in this order: one that is refused keeps no other
  * from being saved. The answers stand in the same order; a refusal carries what that of an endpoint for one value does, such as
  * `conflict`. A value equal to what is there already is a success, so a retry is harmless.
  */
@@ -42,6 +42,7 @@ export const saveValues = defineEndpoint({
         z.strictObject({ itemType: z.enum(itemTypes), id: idSchema, ...value }),
         z.strictObject({ itemType: z.literal('navigation'), id: z.literal('navigation'), ...value }),
         z.strictObject({ itemType: z.literal('branch'), id: idSchema, ...value }),
+        z.strictObject({ itemType: z.literal('entry'), id: idSchema, ...value }),
       ]),
     )
     .check(z.minLength(1), z.maxLength(50)),

@@ -51,6 +51,7 @@ export interface Sentences {
   readonly 'command.setNavigation': null
   readonly 'command.setSettings': null
   readonly 'command.setBranch': null
+  readonly 'command.setEntry': null
   readonly 'command.setOption': null
   readonly 'command.setPageValue': null
   readonly 'command.setFieldVisibility': null
@@ -153,6 +154,7 @@ export const de: Dictionary<Sentences> = {
       'command.setNavigation': "Navigation",
       'command.setSettings': "Einstellung",
       'command.setBranch': "Geschäft",
+      'command.setEntry': "Eintrag",
       'command.setOption': "Option",
       'command.setPageValue': "Seite",
       'command.setFieldVisibility': "Sichtbarkeit",

@@ -53,6 +53,7 @@ export const fr: Dictionary<Sentences> = {
       'command.setNavigation': "navigation",
       'command.setSettings': "réglage",
       'command.setBranch': "Magasin",
+      'command.setEntry': "Entrée",
       'command.setOption': "option",
       'command.setPageValue': "page",
       'command.setFieldVisibility': "visibilité",

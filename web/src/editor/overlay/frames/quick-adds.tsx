@@ -1,12 +1,34 @@
 'use client'
+import { findEntries } from '@blickfang/contract/entries/entry-values.ts'
+import type { KeptEntries } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Plus } from 'lucide-react'
-import { useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
+import { useDialog, useEditor, useGroup, useShell } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { hasRoomFor } from '../../model/room/room-for.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import css from '../overlay.module.css'
+
+/** A new one of what a block shows and that is no page, such as a job. */
+function EntryAdds({ entries }: { entries: readonly KeptEntries[] }) {
+  const shell = useShell()
+  const { language } = useWords()
+  const [first] = entries.flatMap(({ collection }) => findEntries(collection) ?? [])
+  if (!first) return null
+  const label = labelIn(first.add, language)
+  return (
+    <button
+      type="button"
+      className={css.labelButton}
+      aria-label={label}
+      title={label}
+      onClick={() => shell.setState({ entriesAsked: { collection: first.collection, open: 'new' } })}
+    >
+      <Plus size={16} aria-hidden="true" />
+    </button>
+  )
+}
 
 /** Buttons for what a board takes at its end: a card, an article by its address. */
 export function QuickAdds({ groupId }: { groupId: string }) {
@@ -18,6 +40,7 @@ export function QuickAdds({ groupId }: { groupId: string }) {
   useGroup(groupId, (group) => group.children)
   const entry = findGroup(name)
   const [card] = entry?.slot === null ? Object.values(entry.block.children) : []
+  if (entry?.slot === null && entry.block.entries.length > 0) return <EntryAdds entries={entry.block.entries} />
   if (!card) return null
   const label = labelIn(card.label, language)
   return (

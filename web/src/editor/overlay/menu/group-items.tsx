@@ -36,7 +36,7 @@ import { useRemoval } from '../bar/use-removal.ts'
 import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
 import { ShopItems } from '../shop/shop-items.tsx'
 import { useFieldChecks } from '../use-field-checks.ts'
-import { EntryItems } from './entry-items.tsx'
+import { EntryItems, OutsideItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
 
@@ -76,6 +76,7 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
       )}
       {entry.slot === null && entry.block.sources.includes(branches) && <ShopItems />}
       <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
+      <OutsideItems sources={entry.slot === null ? entry.block.sources : []} />
       <AddItems groupId={groupId} />
       {!isOfBar && <MoveItems groupId={groupId} />}
       <CopyItems groupId={groupId} isOfBar={isOfBar} />

@@ -1,6 +1,7 @@
 import { findBranchValue } from '@blickfang/contract/content/branch-values.ts'
 import { valueInWords } from '@blickfang/contract/content/changes/value-in-words.ts'
 import { settingInWords } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { findEntryField } from '@blickfang/contract/entries/entry-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Names } from '@blickfang/contract/kernel/option.ts'
 import { useCallback } from 'react'
@@ -22,6 +23,10 @@ export function useValueText(): (value: Json, target: Target, key: string) => st
       if (target.itemType === 'media') return typeof value === 'string' ? value : null
       if (target.itemType === 'settings') return settingInWords(key, value, names)
       if (target.itemType === 'branch') return findBranchValue(key)?.inWords(value, names, undefined) ?? null
+      if (target.itemType === 'entry') {
+        const { collection = '' } = document.entries.getState().byId[target.id] ?? {}
+        return findEntryField(collection, key)?.field.inWords(value, names) ?? null
+      }
       return valueInWords({ key, value, option: optionOf(document, target, key) }, names)
     },
     [document, language],
@@ -37,5 +42,9 @@ function namesIn(document: PageDocument, language: string): Names {
       return entry ? pageName(document, entry) : null
     },
     mediumName: (id) => document.media.getState()[id]?.alt || null,
+    rowName: (id) => {
+      const { branches, staff } = document.entries.getState().rows
+      return [...branches, ...staff].find((row) => row.id === id)?.label ?? null
+    },
   }
 }

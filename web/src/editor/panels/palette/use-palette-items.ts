@@ -1,8 +1,10 @@
 'use client'
 import { collectionLabel } from '@blickfang/blocks/collection-label.ts'
 import { pagesIn } from '@blickfang/contract/content/navigation.ts'
-import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { entryCollections } from '@blickfang/contract/entries/entry-values.ts'
+import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
 import {
+  BookOpen,
   Box,
   FileText,
   Focus,
@@ -45,9 +47,9 @@ import { usePaletteWords } from './messages/use-palette-words.ts'
 export function usePaletteItems(search: string): readonly PaletteItem[] {
   const actions = useActions()
   const blocks = useBlockItems()
-  const [panelItems, settings] = [usePanelItems(), useSettingsItems()]
+  const [panelItems, settings, entries] = [usePanelItems(), useSettingsItems(), useEntryItems()]
   const pages = usePageItems(search)
-  return [...blocks, ...actions, ...panelItems, ...settings, ...pages]
+  return [...blocks, ...actions, ...panelItems, ...entries, ...settings, ...pages]
 }
 
 function useBlockItems(): readonly PaletteItem[] {
@@ -119,6 +121,23 @@ function usePanelItems(): readonly PaletteItem[] {
       openPanel(name)
     },
   }))
+}
+
+/** Lists of what blocks show and that is no page, and a new one of each. */
+function useEntryItems(): readonly PaletteItem[] {
+  const { language } = useWords()
+  const shell = useShell()
+  const close = useClose()
+  return entryCollections.flatMap(({ collection, label, add }) => {
+    const item = (open: 'new' | null, words: Label, icon: LucideIcon): PaletteItem => ({
+      ...{ key: `entries.${collection}.${open}`, group: 'panels', label: labelIn(words, language), icon },
+      run: () => {
+        close()
+        shell.setState({ entriesAsked: { collection, open } })
+      },
+    })
+    return [item(null, label.plural, BookOpen), item('new', add, Plus)]
+  })
 }
 
 function useSettingsItems(): readonly PaletteItem[] {

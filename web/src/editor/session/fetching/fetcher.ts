@@ -4,7 +4,15 @@ import type { PageDocument } from '../../model/page-document.ts'
 import { unknownPages, want, wantAllAddresses } from '../../model/unknown-pages.ts'
 import type { News } from '../news.ts'
 import type { SeenRevisions } from '../revisions.ts'
-import type { PageSection, PagesAsked, PagesPart, SectionsAsked, SessionPorts } from '../session-ports.ts'
+import type {
+  EntriesAsked,
+  FetchedEntries,
+  PageSection,
+  PagesAsked,
+  PagesPart,
+  SectionsAsked,
+  SessionPorts,
+} from '../session-ports.ts'
 import type { SessionSync } from '../session-sync.ts'
 import type { TypingGuard } from '../typing-guard.ts'
 import { mergeFresh, takeAnswers, takeNamedPages, takePages } from './merge-fresh.ts'
@@ -94,6 +102,21 @@ export class Fetcher {
       return [id, { ...values, ...sync.waitingValues(target) }] as const
     })
     document.branches.setState({ byId: Object.fromEntries(byId) })
+  }
+
+  async loadEntries(asked: EntriesAsked): Promise<FetchedEntries> {
+    const { document, revisions, sync, ports } = this.#parts
+    const answer = await ports.fetchEntries(asked)
+    const byId = answer.entries.map(({ id, collection, values, revs }) => {
+      const target: Target = { itemType: 'entry', id }
+      for (const [key, rev] of Object.entries(revs)) if (!sync.isMine(target, key)) revisions.set(target, key, rev)
+      return [id, { collection, values: { ...values, ...sync.waitingValues(target) } }] as const
+    })
+    document.entries.setState((known) => ({
+      byId: { ...known.byId, ...Object.fromEntries(byId) },
+      rows: { branches: answer.branches, staff: answer.staff },
+    }))
+    return answer
   }
 
   async loadPages(asked: PagesAsked): Promise<PagesPart> {

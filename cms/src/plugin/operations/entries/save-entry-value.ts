@@ -1,0 +1,59 @@
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { CollectionSlug } from 'payload'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { revisionOf } from '../../db/revision-of.ts'
+import type { OperationContext } from '../operation-context.ts'
+import { checkNamed, checkValue, languageOf } from './check-values.ts'
+import { getCollectionOf, getDoc, lockEntry } from './get-entry.ts'
+import { asStored, isSamePart, keptValues } from './kept-values.ts'
+import { checkEditor, written } from './write-entry.ts'
+
+interface SaveEntryValue {
+  readonly id: string
+  readonly key: string
+  readonly value: Json
+  readonly base: number
+}
+
+/** Saves one value of an entry, such as a job; live at once. Throws NOT_FOUND, INVALID, and CONFLICT where somebody has changed it since. */
+export function saveEntryValue(
+  { payload, actor }: Pick<OperationContext, 'payload' | 'actor'>,
+  { id, key, value: sent, base }: SaveEntryValue,
+): Promise<{ revs: Revisions; made: Record<string, Json> }> {
+  checkEditor(actor)
+  return inTransaction(payload, async ({ req, tx }) => {
+    await lockEntry(tx, id)
+    const entries = await getCollectionOf(tx, id)
+    const doc = await getDoc(req, entries, id)
+    const checked = checkValue(entries, key, sent)
+    const { name, field, locale, value } = checked
+    const before = keptValues(entries, doc).values[key] ?? null
+    if (isSamePart(field, before, value)) return answer(key, sent, before)
+    if (revisionOf(before) !== base) {
+      const conflict = [{ key, rev: revisionOf(before), value: before, by: null, at: null }]
+      throw new AppError('CONFLICT', { conflict })
+    }
+    checkNamed(entries, doc, checked)
+    // The collection's hooks let pages go.
+    await written(key, () =>
+      payload.update({
+        collection: entries.collection as CollectionSlug,
+        id,
+        data: { [name]: asStored(field, value, doc[name]) },
+        locale: locale ?? languageOf(entries, { doc, key }),
+        depth: 0,
+        req,
+        overrideAccess: true,
+      }),
+    )
+    return answer(key, sent, keptValues(entries, await getDoc(req, entries, id)).values[key] ?? null)
+  })
+}
+
+/** What is kept may be tidier than what was sent. */
+function answer(key: string, sent: Json, stored: Json): { revs: Revisions; made: Record<string, Json> } {
+  const isAsSent = JSON.stringify(sent) === JSON.stringify(stored)
+  return { revs: { [key]: revisionOf(stored) }, made: isAsSent ? {} : { [key]: stored } }
+}

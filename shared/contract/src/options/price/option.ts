@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineOption } from '../../kernel/option.ts'
+
+/** An amount in francs; null: none is named. */
+export const price = defineOption({
+  type: 'price',
+  schema: z.nullable(z.number().check(z.minimum(0), z.maximum(10_000_000))),
+  fallback: null,
+  inWords: (amount, { language }) => `CHF ${new Intl.NumberFormat(`${language}-CH`).format(amount)}`,
+  samples: [null, 0, 1800],
+})

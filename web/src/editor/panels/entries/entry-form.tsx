@@ -1,0 +1,147 @@
+import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
+import { type EntryValues, entryKey, entryTitle } from '@blickfang/contract/entries/entry-values.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { setEntry } from '../../commands/entries/set-entry.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { EntriesShown } from '../../session/shell.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import { addEntry, removeEntry } from './change-entries.ts'
+import css from './entries.module.css'
+import { EntryFields } from './entry-fields.tsx'
+import { useEntriesWords } from './messages/use-entries-words.ts'
+import { lastRemoved } from './removed.tsx'
+
+interface EntryFormProps {
+  readonly entries: EntryCollection
+  readonly id: string
+  readonly onDone: (open: EntriesShown['open']) => void
+}
+
+/** An entry that is there, filled in like the options of a block: each part is saved by itself. */
+export function EntryForm({ entries, id, onDone }: EntryFormProps) {
+  const t = useEntriesWords()
+  const { language } = useWords()
+  const { document } = useEditor()
+  const { values, isRead, hasFailed, readAgain } = useEntry(id)
+  const title = values && (entryTitle(entries, values, [document.locale, document.defaultLocale]) || t('unnamed'))
+  return (
+    <div className={css.form}>
+      <Button variant="quiet" icon={<ArrowLeft size={16} />} onClick={() => onDone(null)}>
+        {t('back', { plural: labelIn(entries.label.plural, language) })}
+      </Button>
+      {!values && !isRead && !hasFailed && <Spinner label={t('loading')} />}
+      {!values && hasFailed && (
+        <div className={css.failed} role="alert">
+          <p className={text.text}>{t('failed')}</p>
+          <Button onClick={readAgain}>{t('retry')}</Button>
+        </div>
+      )}
+      {!values && isRead && <p className={text.text}>{t('gone')}</p>}
+      {values && (
+        <>
+          <h3 className={text.heading}>{title}</h3>
+          <Draft id={id} values={values} />
+          <EntryFields entries={entries} id={id} values={values} />
+          <Actions entries={entries} id={id} values={values} title={title ?? ''} onDone={onDone} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Read anew whenever it opens: the admin changes it too. */
+function useEntry(id: string) {
+  const session = useEditor()
+  const values = useStore(session.document.entries, ({ byId }) => byId[id]?.values)
+  const [state, setState] = useState<'reading' | 'read' | 'failed'>('reading')
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): asks once more
+  useEffect(() => {
+    let isGone = false
+    session.loadEntries({ ids: id }).then(
+      () => !isGone && setState('read'),
+      (error: unknown) => {
+        console.warn(error)
+        if (!isGone) setState('failed')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [session, id, attempt])
+  const readAgain = () => {
+    setState('reading')
+    setAttempt((count) => count + 1)
+  }
+  return { values, isRead: state === 'read', hasFailed: state === 'failed', readAgain }
+}
+
+/** Says of a draft that nobody sees it, and shows it. */
+function Draft({ id, values }: { readonly id: string; readonly values: EntryValues }) {
+  const t = useEntriesWords()
+  const session = useEditor()
+  if (values.state !== 'draft') return null
+  return (
+    <div className={css.draft}>
+      <p className={text.text}>{t('isDraft')}</p>
+      <Button variant="solid" onClick={() => session.run(setEntry, { id, key: 'state', value: 'published' })}>
+        {t('showNow')}
+      </Button>
+    </div>
+  )
+}
+
+interface ActionsProps extends EntryFormProps {
+  readonly values: EntryValues
+  readonly title: string
+}
+
+function Actions({ entries, id, values, title, onDone }: ActionsProps) {
+  const t = useEntriesWords()
+  const session = useEditor()
+  const notify = useNotify()
+  const [busy, setBusy] = useState<'copy' | 'remove' | null>(null)
+  async function duplicate() {
+    setBusy('copy')
+    try {
+      const named = entries.fields[entries.title]
+      const key = named && entryKey(named, entries.title, session.document.locale)
+      const copied = { ...values, ...(key && values[key] && { [key]: t('copyOf', { title }).slice(0, 200) }) }
+      const isDraft = 'state' in entries.fields && { state: 'draft' }
+      onDone({ id: await addEntry(session, entries.collection, { ...copied, ...isDraft }) })
+    } catch (error) {
+      notify.failure(error, t('notAdded'))
+      setBusy(null)
+    }
+  }
+  async function remove() {
+    setBusy('remove')
+    try {
+      if ((await removeEntry(session, id)) === 'changed') notify.refusal(t('changed', { title }))
+      else {
+        lastRemoved.setState({ last: { collection: entries.collection, title, values } })
+        return onDone(null)
+      }
+    } catch (error) {
+      notify.failure(error, t('notRemoved'))
+    }
+    setBusy(null)
+  }
+  return (
+    <div className={css.actions}>
+      <Button icon={<Copy size={16} />} busy={busy === 'copy'} onClick={() => void duplicate()}>
+        {t('duplicate')}
+      </Button>
+      <Button variant="danger" icon={<Trash2 size={16} />} busy={busy === 'remove'} onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
+    </div>
+  )
+}

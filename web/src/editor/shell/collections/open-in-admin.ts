@@ -1,0 +1,11 @@
+import { entriesFrom } from '@blickfang/contract/sources/entries-from.ts'
+import { leavePage } from '../../../ui/back/leave-page.ts'
+
+/** Leads to a collection in the admin, which leads back here. */
+export function openInAdmin(collection: string): void {
+  leavePage(() => {
+    const { pathname, search } = window.location
+    window.sessionStorage.setItem(entriesFrom, pathname + search)
+    window.location.assign(`/admin/collections/${collection}`)
+  })
+}
