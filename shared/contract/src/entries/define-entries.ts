@@ -12,8 +12,9 @@ export interface Rows {
   readonly options: OptionMap
   /** By which options one row is told from another. */
   readonly named: readonly string[]
-  /** What one without these is called, and the words of the buttons. */
+  /** Name of a row without these. */
   readonly one: Label
+  /** Words of the button for another row. */
   readonly add: Label
 }
 
@@ -22,13 +23,13 @@ export type Row = Readonly<Record<string, Json>> & { readonly id: string }
 
 /** A part of an entry that is filled in: by an option, in rows, or as a formatted text. */
 export interface EntryField {
-  /** Its input; null for a formatted text, and for rows. */
+  /** Input; null for a formatted text, and for rows. */
   readonly option: Option | null
-  /** What each of its rows is filled in with, such as the branches of a business. */
+  /** Options of each row, where it has several, such as the branches of a business. */
   readonly rows?: Rows
   readonly label: Label
   readonly schema: z.ZodMiniType
-  /** What a part says that nobody has filled in. */
+  /** Value of a part that nobody has filled in. */
   readonly fallback: Json
   /** Each language has its own. */
   readonly isByLanguage: boolean
@@ -92,7 +93,7 @@ export function rows(label: Label, { max, ...rows }: Rows & { readonly max: numb
   }
 }
 
-/** What a row is called; nothing for one in which nothing is filled in yet. */
+/** Names a row; nothing while nothing is filled in yet. */
 export function rowName({ named }: Rows, row: Row): string {
   return named
     .flatMap((name) => (typeof row[name] === 'string' ? row[name] : []))
@@ -111,9 +112,9 @@ export interface EntryCollection {
   readonly fields: EntryFields
   /** The name of the field by which one is found. */
   readonly title: string
-  /** Its entries stand in the order of their titles; otherwise the newest come first. */
+  /** True: entries stand in the order of their titles; otherwise the newest come first. */
   readonly isByTitle?: boolean
-  /** What can be changed in the admin alone. */
+  /** Sentence about parts that are changed in the admin alone. */
   readonly elsewhere?: Label
 }
 

@@ -21,7 +21,7 @@ export const outsideEntries: readonly OutsideEntries[] = Object.values<OutsideEn
 /** The collections by which calls name them. */
 export const entryCollectionNames = [...byCollection.keys()]
 
-/** What is known of a collection; undefined for one that has no entries of this kind. */
+/** Finds the declaration of a collection; undefined where it has no entries of this kind. */
 export function findEntries(collection: string): EntryCollection | undefined {
   return byCollection.get(collection)
 }
@@ -48,7 +48,7 @@ export function entryKey({ isByLanguage }: EntryField, name: string, locale: Loc
   return isByLanguage ? `${name}.${locale}` : name
 }
 
-/** What an entry is called in a language; where it has no name there, in the default one, or in any. */
+/** Names an entry in the first of these languages in which it has a name, or in any. */
 export function entryTitle(
   { title, fields }: EntryCollection,
   values: EntryValues,

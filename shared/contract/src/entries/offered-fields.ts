@@ -8,7 +8,7 @@ import { formatted, name, part } from './define-entries.ts'
 /** The title of what is offered. */
 export const offeredTitle = { title: name(words.title, { isByLanguage: true }) }
 
-/** What everything that is offered until somebody ends it has beside its title. */
+/** Parts, beside the title, of everything that is offered until somebody ends it. */
 export const offeredFields = {
   text: formatted(words.text),
   branch: part(reference({ de: 'Filiale', fr: 'Succursale', en: 'Branch' })),

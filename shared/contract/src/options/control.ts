@@ -31,7 +31,7 @@ export interface BranchChoice {
   readonly city: string
 }
 
-/** One of a list that a value may name one of, such as a person of the shop. */
+/** Row of a list of which a value may name one, such as a person of the shop. */
 export interface Reference {
   readonly id: string
   readonly label: string

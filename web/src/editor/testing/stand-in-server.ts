@@ -133,7 +133,7 @@ export class StandInServer {
     this.#entries.delete(id)
   }
 
-  /** What `GET entries/list` answers. */
+  /** Answers `GET entries/list`. */
   entries({ collection, ids }: EntriesAsked): FetchedEntries {
     const entries = [...this.#entries]
       .filter(([id, of]) => (ids ? ids.split(',').includes(id) : collection === of))

@@ -7,7 +7,7 @@ import { checkName } from '../validate-texts.ts'
 type Extra = Readonly<Record<string, unknown>>
 type Spell = (field: EntryField) => Extra
 
-/** What Payload has in the place of an option, by its type. */
+/** Payload's field in the place of an option, by the option's type. */
 const spelled: { readonly [type: string]: Spell | undefined } = {
   text: ({ option, isRequired }) => ({
     type: 'text',
@@ -29,7 +29,7 @@ const choice: Spell = ({ option, fallback }) => ({
   options: Object.entries(option?.values ?? {}).map(([value, label]) => ({ value, label })),
 })
 
-/** The fields of the admin's form, as the collection declares them; `more` is what the admin alone knows of one. */
+/** The fields of the admin's form, as the collection declares them; `more` adds properties that the admin alone knows. */
 export function adminFields(
   { fields }: Pick<EntryCollection, 'fields'>,
   more: { readonly [name: string]: Extra } = {},
@@ -53,7 +53,7 @@ export function adminFields(
   })
 }
 
-/** Its title is its heading, and it leads to addresses alone. */
+/** Formatted text below the entry's title, which is its heading; links lead to addresses alone. */
 function entryText(): Extra {
   return { type: 'richText', editor: textEditor({ headings: ['h3'], linksTo: [] }) }
 }

@@ -12,7 +12,7 @@ interface OfAdmin {
   /** Which one it is in the lists of the admin. */
   readonly place: number
   readonly defaultColumns: string[]
-  /** What the admin alone knows of a field. */
+  /** Properties of fields that the admin alone knows. */
   readonly more?: Parameters<typeof adminFields>[1]
 }
 

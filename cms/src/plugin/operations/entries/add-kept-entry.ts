@@ -46,7 +46,7 @@ export async function addKeptEntry({
   return { entry }
 }
 
-/** What is written in each language; what all of them share goes with the first. */
+/** Splits values by the languages in which they are written; those that all languages share go with the first. */
 function partsOf(entries: EntryCollection, values: Values): readonly Part[] {
   const checked = Object.entries(values).map(([key, value]) => checkValue(entries, key, value))
   const named = entries.fields[entries.title]

@@ -13,7 +13,7 @@ import { fromAdmin, toAdmin } from '../../reading/rich-text-links.ts'
 /** A document of the admin in all of its languages. */
 export type EntryDoc = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** What of an entry is filled in, by key, and the revision of each value, of those that nobody has filled in too. */
+/** Values of an entry that are filled in, by key, and the revision of each, of those that nobody has filled in too. */
 export function keptValues(
   { fields }: EntryCollection,
   doc: EntryDoc,

@@ -52,7 +52,7 @@ export function saveEntryValue(
   })
 }
 
-/** What is kept may be tidier than what was sent. */
+/** Answer to a save; the stored value may be tidier than the sent one. */
 function answer(key: string, sent: Json, stored: Json): { revs: Revisions; made: Record<string, Json> } {
   const isAsSent = JSON.stringify(sent) === JSON.stringify(stored)
   return { revs: { [key]: revisionOf(stored) }, made: isAsSent ? {} : { [key]: stored } }

@@ -9,7 +9,7 @@ export function checkEditor({ role }: Actor): void {
 /** Postgres's word for a row that names one that is not there. */
 const foreignKeyViolation = '23503'
 
-/** What Payload's own checks refuse, such as a picture that is gone, is a refusal here too. */
+/** Writes, and refuses with INVALID whatever Payload's own checks refuse, such as a picture that is gone. */
 export async function written<Result>(key: string, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

@@ -9,7 +9,7 @@ const answerSchema = z.array(
   }),
 )
 
-/** What people have written of the shop on Google, which the block «Bewertungen» shows. */
+/** Reviews of the shop on Google, which the block «Bewertungen» shows. */
 export const reviews = defineOutside({
   collection: 'reviews',
   label: { de: 'Bewertungen', fr: 'Avis', en: 'Reviews' },

@@ -1,6 +1,6 @@
 import { defineChoice } from '../../kernel/option.ts'
 
-/** What an advert is about. Source: spec/public-site.md §3. */
+/** Subject of an advert. Source: spec/public-site.md §3. */
 export const advertType = defineChoice({
   type: 'advertType',
   values: {

@@ -1,7 +1,7 @@
 // Written by `npm run gen` from the sentences beside it.
 import type { Messages } from '../../kernel/messages/messages.ts'
 
-/** What each sentence takes. */
+/** Values of each sentence. */
 export interface Sentences {
   readonly wrong: null
 }

@@ -5,7 +5,7 @@ import { SelectControl } from '../select-control.tsx'
 import { messages } from './messages.generated.ts'
 import type { ReferenceList } from './option.ts'
 
-/** One of the shop's branches or people, or none. */
+/** Choice of one of the shop's branches or people, or of none. */
 export function ReferenceControl({ value, onChange, ...props }: ControlProps<string | null>) {
   const t = translate(messages, props.services.language)
   const list = (props.option.filter?.[0] ?? 'branches') as ReferenceList

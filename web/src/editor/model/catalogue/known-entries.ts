@@ -1,4 +1,4 @@
 import { definePart } from '../../../ui/parts/define-part.ts'
 
-/** What is known of entries such as jobs: it comes with what shows or changes them. */
+/** Declarations of entries such as jobs: they come with whatever shows or changes those. */
 export const knownEntries = definePart(() => import('@blickfang/contract/entries/entry-values.ts'))

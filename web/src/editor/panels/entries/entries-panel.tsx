@@ -60,7 +60,7 @@ export function EntriesPanel({ title, onClose }: PanelProps) {
   )
 }
 
-/** What is asked for, what was shown before a reload, or what the page shows. */
+/** Reads which entries are asked for, were shown before a reload, or are shown by the page. */
 function useShown() {
   const shell = useShell()
   const { document } = useEditor()

@@ -25,7 +25,7 @@ interface EntryFieldsProps {
   readonly values: EntryValues
 }
 
-/** The parts of an entry. What is typed is in the journal from the first letter and saved when it is left; what is chosen is saved at once. */
+/** The parts of an entry. Typed words are in the journal from the first letter and saved when they are left; a choice is saved at once. */
 export function EntryFields({ entries, id, values }: EntryFieldsProps) {
   const session = useEditor()
   const isTyping = useRef(false)

@@ -11,7 +11,7 @@ import { useEntriesWords } from './messages/use-entries-words.ts'
 /** So many are told here: all of them stand at the service. */
 const most = 20
 
-/** What comes from an outside service, as the page has it: read here, changed there. */
+/** Entries of an outside service, as the page has them: read here, changed there. */
 export function OutsideList({ outside }: { readonly outside: OutsideEntries }) {
   const t = useEntriesWords()
   const { language } = useWords()

@@ -17,7 +17,7 @@ interface Last {
   readonly values: EntryValues
 }
 
-/** What was removed last, until something else is done with the list. */
+/** Entry that was removed last, until it is brought back. */
 export const lastRemoved = createStore<{ readonly last: Last | null }>(() => ({ last: null }))
 
 /** Says what was removed, and brings it back. */

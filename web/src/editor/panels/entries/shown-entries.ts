@@ -8,7 +8,7 @@ const shownSchema = z.object({
   open: z.nullable(z.union([z.literal('new'), z.object({ id: z.string() })])),
 })
 
-/** What the panel showed last, before it was closed or the page read anew; null: nothing. */
+/** Reads which entries the panel showed last, before it was closed or the page read anew; null: none. */
 export function readShown(): EntriesShown | null {
   try {
     return shownSchema.safeParse(JSON.parse(readKept(name) ?? 'null')).data ?? null

@@ -14,7 +14,7 @@ export const entriesAtOnce = 20
 const keptEntrySchema = z.object({
   id: idSchema,
   collection: collectionSchema,
-  /** What editors fill in (`entryCollections`): of texts by language `title.de`. */
+  /** Values that editors fill in (`entryCollections`), texts by language, such as `title.de`. */
   values: z.record(valueKeySchema, jsonSchema),
   /** The revision of each value that `PUT values` names, of those that nobody has filled in too. */
   revs: revisionsSchema,
@@ -61,7 +61,7 @@ export const addKeptEntry = defineEndpoint({
 
 /**
  * Removes an entry, for visitors at once. `revs` are the revisions of the values that whoever removes it has seen: CONFLICT where
- * somebody has changed one since. One that is gone already is a success.
+ * somebody has changed one since. To remove an entry that is gone already is a success.
  */
 export const removeKeptEntry = defineEndpoint({
   method: 'post',

@@ -1,7 +1,7 @@
 // Written by `npm run gen` from the sentences beside it.
 import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
 
-/** What each sentence takes. */
+/** Values of each sentence. */
 export interface Sentences {
   readonly which: null
   readonly close: null
