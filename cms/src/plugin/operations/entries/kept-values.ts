@@ -62,7 +62,7 @@ function readText(stored: unknown): Json {
   }
 }
 
-/** A value as the admin stores it, in the place of what is stored there. */
+/** A value as the admin stores it, in the place of what is stored there; `before` is left out for a new entry. */
 export function asStored({ option, rows }: EntryField, value: Json, before?: unknown): unknown {
   if (value === null || value === '') return null
   if (rows) return withBefore(value as readonly Row[], before)
@@ -71,7 +71,9 @@ export function asStored({ option, rows }: EntryField, value: Json, before?: unk
   return option.type === 'date' ? `${String(value)}T12:00:00.000Z` : value
 }
 
+/** Rows with what the admin alone knows of each; those of a new entry get ids of their own, as they may be copies. */
 function withBefore(rows: readonly Row[], before: unknown): unknown {
+  if (before === undefined) return rows.map(({ id: _, ...row }) => row)
   const known = new Map((Array.isArray(before) ? (before as readonly EntryDoc[]) : []).map((row) => [row.id, row]))
   return rows.map((row) => ({ ...known.get(row.id), ...row }))
 }

@@ -41,7 +41,7 @@ export function saveEntryValue(
       payload.update({
         collection: entries.collection as CollectionSlug,
         id,
-        data: { [name]: asStored(field, value, doc[name]) },
+        data: { [name]: asStored(field, value, doc[name] ?? []) },
         locale: locale ?? languageOf(entries, { doc, key }),
         depth: 0,
         req,
