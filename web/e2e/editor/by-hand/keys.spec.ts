@@ -93,3 +93,44 @@ test('on a phone the menu of further tools has the list of keys and the way to h
   await openTool(editor, 'Werkzeuge ausblenden')
   await expect(editor.getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
 })
+
+test('«/» in an empty text offers the blocks: one is put behind it, and without a choice it is typed', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['hero', 'cta'] })
+  await openToEdit(editor, edit)
+  const blocks = () => editor.locator('main > [data-block], main [data-editing] > [data-block]').evaluateAll(namesOf)
+  for (const [field, added] of [
+    ['kicker', 'quote'],
+    ['lead', 'heading'],
+  ] as const) {
+    const text = editor.locator(`main [data-block="hero"] [data-field="${field}"]`)
+    await text.click()
+    await editor.keyboard.press('ControlOrMeta+a')
+    await editor.keyboard.press('Delete')
+    await editor.keyboard.type('/')
+    await expect(dialog(editor)).toBeVisible()
+    await editor.keyboard.press('Escape')
+    await expect(dialog(editor)).toHaveCount(0)
+    await expect(text).toHaveText('/')
+    await text.click()
+    await editor.keyboard.press('ControlOrMeta+a')
+    await editor.keyboard.press('Delete')
+    await editor.keyboard.type('/')
+    await dialog(editor)
+      .getByRole('searchbox')
+      .fill(added === 'quote' ? 'Zitat' : 'Überschrift')
+    await editor.keyboard.press('Enter')
+    await expect.poll(blocks).toEqual(['hero', added, 'cta'])
+    await expect(text).toHaveText('')
+    await editor.keyboard.press('Escape')
+    await toolbar(editor)
+      .getByRole('button', { name: /^Rückgängig/ })
+      .click()
+    await expect.poll(blocks).toEqual(['hero', 'cta'])
+    await expect(text).toHaveText('/')
+  }
+})
+
+const namesOf = (found: Element[]) => found.map((block) => block.getAttribute('data-block'))

@@ -21,6 +21,7 @@ import { RoomNote } from './frames/room-note.tsx'
 import { TranslationNote } from './frames/translation-note.tsx'
 import { useFileDrops } from './menu/use-file-drops.ts'
 import css from './overlay.module.css'
+import { useSlash } from './slash/use-slash.ts'
 import { useSpotlight } from './spotlight/use-spotlight.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
@@ -34,6 +35,7 @@ export function Overlay() {
   const { engine: t } = useWords()
   useFileDrops(session, shell)
   useClipboardKeys()
+  useSlash(session, shell)
   useSpotlight()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const menu = useOverlay((overlay) => overlay.menu)

@@ -13,15 +13,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import type { Position } from '../../model/sort-siblings.ts'
 import { insertGroup, insertPattern } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import css from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
 import { useAddBlockWords } from './messages/use-add-block-words.ts'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
-export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {
+export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlock'>) {
   const t = useAddBlockWords()
   const { language } = useWords()
   const session = useEditor()
@@ -36,11 +36,11 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
 
   function add(block: Block) {
     onClose()
-    insertGroup(session, { name: block.name, position })
+    insertGroup(session, { name: block.name, position, emptied: asked })
   }
   function addAll({ blocks }: Pattern) {
     onClose()
-    insertPattern(session, { names: blocks, position })
+    insertPattern(session, { names: blocks, position, emptied: asked })
   }
 
   return (

@@ -3,7 +3,11 @@ import type { Position } from '../../model/sort-siblings.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
-    readonly addBlock: { readonly position: Position }
+    readonly addBlock: {
+      readonly position: Position
+      /** Id of the field in which a «/» alone has asked for a block: with the block the sign goes. */
+      readonly asked?: string
+    }
   }
 }
 

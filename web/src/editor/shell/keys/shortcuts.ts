@@ -43,6 +43,7 @@ export const shortcuts = {
   all: { place: 'page', combos: [{ key: 'a', held: 'command' }] },
   done: { place: 'text', combos: [{ key: 'Enter' }, { key: 'Enter', held: 'command' }] },
   leave: { place: 'text', combos: [{ key: 'Escape' }] },
+  blockHere: { place: 'text', combos: [{ key: '/', shift: 'any' }] },
   /** Lexical's own, as a test holds. */
   bold: { place: 'text', combos: [{ key: 'b', held: 'command' }] },
   italic: { place: 'text', combos: [{ key: 'i', held: 'command' }] },

@@ -29,6 +29,7 @@ export interface Sentences {
   readonly 'does.paste': null
   readonly 'does.done': null
   readonly 'does.leave': null
+  readonly 'does.blockHere': null
   readonly 'does.link': null
   readonly 'does.take': null
   readonly 'does.back': null
@@ -67,6 +68,7 @@ export const de: Dictionary<Sentences> = {
       'does.paste': "Kopierten Block einfügen",
       'does.done': "Fertig (in einem Titel)",
       'does.leave': "Text verlassen",
+      'does.blockHere': "In einem leeren Text: Block hinzufügen",
       'does.link': "Link setzen",
       'does.take': "Aufnehmen und ablegen",
       'does.back': "Einen Platz zurück",

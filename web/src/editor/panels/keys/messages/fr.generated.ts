@@ -31,6 +31,7 @@ export const fr: Dictionary<Sentences> = {
       'does.paste': "Coller le bloc copié",
       'does.done': "Terminer (dans un titre)",
       'does.leave': "Quitter le texte",
+      'does.blockHere': "Dans un texte vide : ajouter un bloc",
       'does.link': "Placer un lien",
       'does.take': "Prendre et poser",
       'does.back': "Une place en arrière",
