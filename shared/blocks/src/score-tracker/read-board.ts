@@ -1,4 +1,4 @@
-import { cellKey, type GameState, type Player } from '@blickfang/contract/game/game.ts'
+import { cellKey, type GameState, type Played, type Player, strokesOf } from '@blickfang/contract/game/game.ts'
 import { leaderboard, type Standing } from '@blickfang/contract/game/leaderboard.ts'
 import { againstPar } from '@blickfang/contract/game/par.ts'
 import type { MapHole } from '@blickfang/views/game/game-context.tsx'
@@ -27,7 +27,7 @@ export interface Board {
 
 /** The round's standings with each hole of each player. `onMap`: the holes as the map knows them; null where there is none. */
 export function readBoard(
-  { players, scores, game }: Pick<GameState, 'players' | 'scores' | 'game'>,
+  { game, ...played }: Played & Pick<GameState, 'game'>,
   onMap: ReadonlyMap<string, MapHole> | null,
 ): Board {
   const pageIds = game?.pageIds ?? []
@@ -36,11 +36,11 @@ export function readBoard(
     return { pageId, number: hole?.number ?? index + 1, par: hole?.par ?? null }
   })
   const pars = holes.map(({ pageId, par }) => [pageId, par] as const)
-  const rounds = leaderboard({ players, scores }, pageIds).map((standing) => ({
+  const rounds = leaderboard(played, pageIds).map((standing) => ({
     player: standing.player,
     standing,
-    difference: againstPar(scores, standing.player.id, pars),
-    strokes: pageIds.map((pageId) => scores.get(cellKey(standing.player.id, pageId))?.score ?? 0),
+    difference: againstPar(played, standing.player.id, pars),
+    strokes: pageIds.map((pageId) => strokesOf(played, cellKey(standing.player.id, pageId)) ?? 0),
   }))
   return { holes, rounds, hasPar: holes.some(({ par }) => par !== null) }
 }

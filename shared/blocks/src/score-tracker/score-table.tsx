@@ -38,10 +38,13 @@ function Table({ locale, links }: SheetProps) {
   const isPreview = useIsPreview()
   const t = gameWords(locale)
   // It stands in a drawer of its own: the number that somebody has just tapped comes first.
-  const { players, scores, game } = useLaterGameState()
+  const { players, scores, tapped, game } = useLaterGameState()
   const onMap = useShared(HolesContext)
   const place = useRef<HTMLDivElement>(null)
-  const board = useMemo(() => readBoard({ players, scores, game }, onMap), [players, scores, game, onMap])
+  const board = useMemo(
+    () => readBoard({ players, scores, tapped, game }, onMap),
+    [players, scores, tapped, game, onMap],
+  )
   const { holes, rounds, hasPar } = board
   const isPlayed = rounds.some(({ standing }) => standing.entriesCount > 0)
   const hasGrid = isPlayed && rounds.length <= maxInGrid

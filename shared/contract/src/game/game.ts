@@ -144,7 +144,10 @@ export function cellKey(playerId: string, pageId: string): string {
   return `${pageId} ${playerId}`
 }
 
-/** The strokes of a player on a hole as this phone shows them: the last tap, else what counts; undefined while blank. */
-export function strokesOf({ tapped, scores }: Pick<GameState, 'tapped' | 'scores'>, cell: string): number | undefined {
+/** All that a count of the round goes by: a number that was tapped counts before this phone has kept it. */
+export type Played = Pick<GameState, 'players' | 'scores' | 'tapped'>
+
+/** The strokes of a player on a hole as this phone shows and counts them: the last tap, else what is kept; undefined while blank. */
+export function strokesOf({ tapped, scores }: Pick<Played, 'tapped' | 'scores'>, cell: string): number | undefined {
   return tapped.get(cell) ?? scores.get(cell)?.score
 }

@@ -1,4 +1,4 @@
-import { cellKey, type GameState, type Player } from './game.ts'
+import { cellKey, type Played, type Player, strokesOf } from './game.ts'
 import { takingPart } from './leaderboard.ts'
 
 export interface Lead {
@@ -16,17 +16,15 @@ export interface Lead {
  * Finds the players with the fewest strokes so far, of those who have played at all; null before they have played the same hole, and
  * for a single player.
  */
-export function findLead(
-  { players, scores }: Pick<GameState, 'players' | 'scores'>,
-  holes: readonly string[],
-): Lead | null {
-  const scoreOf = (player: Player, pageId: string) => scores.get(cellKey(player.id, pageId))?.score ?? 0
-  const playing = takingPart(players).filter((player) => holes.some((pageId) => scoreOf(player, pageId) > 0))
+export function findLead(played: Played, holes: readonly string[]): Lead | null {
+  const all = takingPart(played.players)
+  const scoreOf = (player: Player, pageId: string) => strokesOf(played, cellKey(player.id, pageId)) ?? 0
+  const playing = all.filter((player) => holes.some((pageId) => scoreOf(player, pageId) > 0))
   const pageIds = holes.filter((pageId) => playing.every((player) => scoreOf(player, pageId) > 0))
   if (playing.length < 2 || pageIds.length === 0) return null
   const totals = playing.map((player) => pageIds.reduce((sum, pageId) => sum + scoreOf(player, pageId), 0))
   const strokes = Math.min(...totals)
   const leading = playing.filter((_, index) => totals[index] === strokes)
-  const isOver = pageIds.length === holes.length && playing.length === takingPart(players).length
+  const isOver = pageIds.length === holes.length && playing.length === all.length
   return { players: leading, isTie: leading.length === playing.length, strokes, pageIds, isOver }
 }

@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dotState } from './dot-state.ts'
 import { cellKey, type Entry, type Player } from './game.ts'
+import { findLead } from './lead.ts'
 import { isRoundComplete, leaderboard } from './leaderboard.ts'
+import { againstPar } from './par.ts'
 
 const pageIds = ['h1', 'h2', 'h3']
 
@@ -19,7 +22,7 @@ function round(table: Record<string, (number | undefined)[]>, removed: string[] 
       scores.set(cellKey(playerId, pageId), { playerId, pageId, score, clock, by: '', isMine: true })
     })
   }
-  return { players, scores }
+  return { players, scores, tapped: new Map<string, number>() }
 }
 const brief = (table: ReturnType<typeof round>) =>
   leaderboard(table, pageIds).map(({ player, rank, total, isComplete, isWinner }) =>
@@ -58,4 +61,27 @@ test('a game without players, and a round without holes, have no winner', () => 
 test('a dot knows nobody, some and everybody', () => {
   const table = round({ mia: [1, 1, 0], noa: [2, undefined, 0], gone: [] }, ['gone'])
   expect(pageIds.map((pageId) => dotState(table, pageId))).toEqual(['complete', 'partial', 'noScores'])
+})
+
+test('whatever the phone has kept of it, a number counts from the tap on', () => {
+  const number = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined })
+  const rows = fc.dictionary(fc.constantFrom('mia', 'noa', 'lea'), fc.array(number, { minLength: 3, maxLength: 3 }))
+  const isKept = fc.func(fc.boolean())
+  fc.assert(
+    fc.property(rows, isKept, (rows, isKept) => {
+      const kept = round(rows)
+      const cells = [...kept.scores].filter(([cell]) => !isKept(cell))
+      const late = { ...round(rows), tapped: new Map(cells.map(([cell, { score }]) => [cell, score])) }
+      for (const [cell, entry] of cells) late.scores.set(cell, { ...entry, score: entry.score + 1 })
+      for (const [cell] of cells.slice(1)) late.scores.delete(cell)
+      const pars = pageIds.map((pageId) => [pageId, 3] as const)
+      const counts = (played: typeof kept) => [
+        leaderboard(played, pageIds),
+        findLead(played, pageIds),
+        pageIds.map((pageId) => dotState(played, pageId)),
+        played.players.map(({ id }) => againstPar(played, id, pars)),
+      ]
+      expect(counts(late)).toEqual(counts(kept))
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import { cellKey, type GameState, type Player } from './game.ts'
+import { cellKey, type Played, type Player, strokesOf } from './game.ts'
 
 export interface Standing {
   readonly player: Player
@@ -13,15 +13,13 @@ export interface Standing {
   readonly isWinner: boolean
 }
 
-type Played = Pick<GameState, 'players' | 'scores'>
-
 /**
  * Lists the players who take part, by total: the lowest wins. A player without any entry is last, because blank is not zero.
  * `pageIds` are the holes of the game's round. The server also decides by it who gets a coupon.
  */
-export function leaderboard({ players, scores }: Played, pageIds: readonly string[]): Standing[] {
-  const rows = takingPart(players).map((player) => {
-    const entries = pageIds.map((pageId) => scores.get(cellKey(player.id, pageId))?.score ?? 0)
+export function leaderboard(played: Played, pageIds: readonly string[]): Standing[] {
+  const rows = takingPart(played.players).map((player) => {
+    const entries = pageIds.map((pageId) => strokesOf(played, cellKey(player.id, pageId)) ?? 0)
     return {
       player,
       total: entries.reduce((sum, score) => sum + score, 0),
@@ -31,7 +29,7 @@ export function leaderboard({ players, scores }: Played, pageIds: readonly strin
   const mostEntries = Math.max(0, ...rows.map((row) => row.entriesCount))
   const complete = rows.filter((row) => row.entriesCount === mostEntries)
   const best = Math.min(...complete.map((row) => row.total))
-  const isOver = isRoundComplete({ players, scores }, pageIds)
+  const isOver = isRoundComplete(played, pageIds)
   const order = (row: (typeof rows)[number]) => (row.entriesCount === 0 ? Number.POSITIVE_INFINITY : row.total)
   return rows
     .toSorted((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0))
@@ -43,11 +41,11 @@ export function leaderboard({ players, scores }: Played, pageIds: readonly strin
 }
 
 /** Whether everybody who takes part has a score above 0 on the last hole of the round. */
-export function isRoundComplete({ players, scores }: Played, pageIds: readonly string[]): boolean {
+export function isRoundComplete(played: Played, pageIds: readonly string[]): boolean {
   const lastHole = pageIds.at(-1)
-  const playing = takingPart(players)
+  const playing = takingPart(played.players)
   if (!lastHole || playing.length === 0) return false
-  return playing.every(({ id }) => (scores.get(cellKey(id, lastHole))?.score ?? 0) > 0)
+  return playing.every(({ id }) => (strokesOf(played, cellKey(id, lastHole)) ?? 0) > 0)
 }
 
 /** Whether a leaderboard is that of a round that is over: then somebody has won. */

@@ -5,7 +5,7 @@ import { againstPar, writeDifference } from './par.ts'
 test('only holes with a par and a stroke count against par', () => {
   const { game } = openTable('Anna')
   const against = () =>
-    againstPar(game.getState().scores, 'p0', [
+    againstPar(game.getState(), 'p0', [
       ['h1', 3],
       ['h2', 4],
       ['h3', null],

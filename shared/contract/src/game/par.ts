@@ -1,13 +1,13 @@
-import { cellKey, type GameState } from './game.ts'
+import { cellKey, type Played, strokesOf } from './game.ts'
 
 /** How many strokes more than par a player has used on the holes with a par that they have played; null before the first one. */
 export function againstPar(
-  scores: GameState['scores'],
+  played: Pick<Played, 'scores' | 'tapped'>,
   playerId: string,
   pars: Iterable<readonly [pageId: string, par: number | null]>,
 ): number | null {
   const differences = [...pars].flatMap(([pageId, par]) => {
-    const score = scores.get(cellKey(playerId, pageId))?.score ?? 0
+    const score = strokesOf(played, cellKey(playerId, pageId)) ?? 0
     return par === null || score === 0 ? [] : [score - par]
   })
   return differences.length === 0 ? null : differences.reduce((sum, each) => sum + each, 0)

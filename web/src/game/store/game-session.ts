@@ -66,7 +66,8 @@ export class GameSession {
       game: known,
       players,
       scores,
-      tapped: new Map([...this.#tapped].map(([cell, { score }]) => [cell, score])),
+      tapped:
+        this.#tapped.size === 0 ? noGame.tapped : new Map([...this.#tapped].map(([cell, { score }]) => [cell, score])),
       contested,
       waiting,
       phoneName: this.#ports.phone.name(),

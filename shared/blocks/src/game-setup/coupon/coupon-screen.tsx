@@ -29,9 +29,13 @@ function Ticket({ locale, links, action, drink }: ScreenProps) {
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
   const scores = useGameState((state) => state.scores)
+  const tapped = useGameState((state) => state.tapped)
   const [playerId, setPlayerId] = useState<string | null>()
   useEffect(() => setPlayerId(new URLSearchParams(location.search).get('player')), [])
-  const standings = useMemo(() => leaderboard({ players, scores }, game?.pageIds ?? []), [players, scores, game])
+  const standings = useMemo(
+    () => leaderboard({ players, scores, tapped }, game?.pageIds ?? []),
+    [players, scores, tapped, game],
+  )
   const winners = standings.filter(({ isWinner, player }) => isWinner && (!playerId || player.id === playerId))
   const winner = isPreview ? players[0] : winners.length === 1 ? winners[0]?.player : null
   if (playerId === undefined && !isPreview) return null

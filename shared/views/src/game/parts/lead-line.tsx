@@ -11,22 +11,22 @@ const maxNames = 2
 
 /** Says who leads, and at the end who has won; a frame after the stroke, which comes first. */
 export function LeadLine({ t }: { t: GameWords }) {
-  const { players, scores, game } = useLaterGameState()
+  const state = useLaterGameState()
   const holes = useShared(HolesContext)
-  const lead = findLead({ players, scores }, game?.pageIds ?? [])
-  return <p className={css.lead}>{lead && leadText(lead, { scores, holes, t })}</p>
+  const lead = findLead(state, state.game?.pageIds ?? [])
+  return <p className={css.lead}>{lead && leadText(lead, { played: state, holes, t })}</p>
 }
 
 interface Around {
-  readonly scores: Parameters<typeof againstPar>[0]
+  readonly played: Parameters<typeof againstPar>[0]
   readonly holes: ReadonlyMap<string, MapHole> | null
   readonly t: GameWords
 }
 
-function leadText({ players, isTie, isOver, strokes, pageIds }: Lead, { scores, holes, t }: Around): string {
+function leadText({ players, isTie, isOver, strokes, pageIds }: Lead, { played, holes, t }: Around): string {
   const [first] = players
   const pars = pageIds.map((pageId) => [pageId, holes?.get(pageId)?.par ?? null] as const)
-  const difference = first ? againstPar(scores, first.id, pars) : null
+  const difference = first ? againstPar(played, first.id, pars) : null
   const score = difference === null ? `${strokes}` : `${strokes} (${writeDifference(difference)})`
   if (isTie) return t('leadTie', { score })
   const written = new Intl.ListFormat(intlLocale(t.language)).format(players.map(({ name }) => name))
