@@ -56,7 +56,7 @@ test('an owner puts a file on a page, and a visitor takes it along; what is no P
   const download = await loaded
   expect(download.suggestedFilename()).toBe(file.name.toLowerCase().replace(' ', '-'))
   expect(readFileSync(await download.path())).toEqual(file.buffer)
-  await expect(visitor.locator('main [data-block="downloadLine"]')).toHaveCount(1)
+  await expect(visitor.locator('main a[download]')).toHaveCount(1)
 })
 
 test('in French the refusal says what to do too @alone', async ({ editor, newPage, call }) => {
