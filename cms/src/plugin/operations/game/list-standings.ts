@@ -1,4 +1,4 @@
-import { cellKey, type Entry, type Player } from '@blickfang/contract/game/game.ts'
+import { cellKey, type Entry, noGame, type Player } from '@blickfang/contract/game/game.ts'
 import { leaderboard, type Standing } from '@blickfang/contract/game/leaderboard.ts'
 import type { Payload } from 'payload'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
@@ -27,7 +27,7 @@ export async function listStandings(payload: Payload, gameId: string, pageIds: r
       return [cellKey(hole.playerId, hole.pageId), { ...hole, clock, by: '', isMine: false }]
     }),
   )
-  return leaderboard({ players, scores }, pageIds)
+  return leaderboard({ players, scores, tapped: noGame.tapped }, pageIds)
 }
 
 /** The players of a game, removed ones too. */
