@@ -37,6 +37,7 @@ import * as migration_20261130_040000_films from './20261130_040000_films';
 import * as migration_20261201_010000_own_forms from './20261201_010000_own_forms';
 import * as migration_20261201_020000_kinds_of_business from './20261201_020000_kinds_of_business';
 import * as migration_20261202_010000_submission_notes from './20261202_010000_submission_notes';
+import * as migration_20261202_020000_entry_files from './20261202_020000_entry_files';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261202_010000_submission_notes.up,
     down: migration_20261202_010000_submission_notes.down,
     name: '20261202_010000_submission_notes',
+  },
+  {
+    up: migration_20261202_020000_entry_files.up,
+    down: migration_20261202_020000_entry_files.down,
+    name: '20261202_020000_entry_files',
   },
 ];

@@ -42,7 +42,7 @@ import { localeHeader } from './request/locale-header.ts'
 import { type Route, type RouteKind, routeRequest } from './request/route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
-interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn' | 'openForm'> {
+interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn' | 'passFile' | 'openForm'> {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string

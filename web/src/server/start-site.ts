@@ -25,6 +25,7 @@ import { makeAskDirectory } from './directory/ask-directory.ts'
 import { hasOneHost } from './door/has-one-host.ts'
 import { isPlainPath } from './door/is-plain-path.ts'
 import { makeOpenForm } from './forms/open-form.ts'
+import { makePassFile } from './forms/pass-file.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { showGauges } from './health/show-gauges.ts'
 import { siteHealth } from './health/site-health.ts'
@@ -73,6 +74,7 @@ function asksOf(cmsUrl: string) {
     askSearch: makeAskSearch(call),
     openForm: makeOpenForm(call),
     passOn: makePassOn(cmsUrl),
+    passFile: makePassFile(cmsUrl),
   }
 }
 

@@ -110,6 +110,16 @@ export const ownTables = {
     points: integer('points').notNull().default(0),
     expire: bigint('expire', { mode: 'number' }),
   }),
+  submission_files: pgTable('submission_files', {
+    id: uuid('id').primaryKey().defaultRandom(),
+    submission_id: uuid('submission_id'),
+    block_id: uuid('block_id').notNull(),
+    field: text('field').notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    key: text('key').notNull(),
+    created_at: now('created_at'),
+  }),
   search_texts: pgTable(
     'search_texts',
     {

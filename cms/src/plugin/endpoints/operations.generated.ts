@@ -28,6 +28,7 @@ import { openForm } from '../operations/form/open-form.ts'
 import { sendAspectSponsor } from '../operations/form/entries.generated.ts'
 import { sendContact } from '../operations/form/entries.generated.ts'
 import { sendOwn } from '../operations/form/entries.generated.ts'
+import { sendEntryFile } from '../operations/form/files/send-entry-file.ts'
 import { countUnreadSubmissions } from '../operations/submissions/count-unread-submissions.ts'
 import { exportSubmissions } from '../operations/submissions/export-submissions.ts'
 import { listSubmissions } from '../operations/submissions/list-submissions.ts'
@@ -132,6 +133,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   sendAspectSponsor,
   sendContact,
   sendOwn,
+  sendEntryFile,
   countUnreadSubmissions,
   exportSubmissions,
   listSubmissions,

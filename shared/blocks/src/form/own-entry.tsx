@@ -43,6 +43,7 @@ export function OwnEntry({ id, locale, words, asked, send, thanks, next, isStill
       isStill={isStill}
       language={words.language}
       waits={['loading', 'sent']}
+      hasFiles={asked.some(({ kind }) => kind === 'file')}
       besides={{ edition: form.edition, ...(next && { next }) }}
       thanks={<Slot as="div" content={thanks} />}
     >

@@ -1,10 +1,12 @@
 import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
+import { acceptedAnswers } from '@blickfang/contract/forms/own/asked-file.ts'
 import { longest } from '@blickfang/contract/forms/own/schema-of.ts'
 import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
 import {
   CheckField,
   ChoiceField,
   type EntryContext,
+  FileField,
   type Say,
   SelectField,
   TextArea,
@@ -33,6 +35,7 @@ const drawings: { readonly [K in AskedKind]: (drawn: Drawn) => ReactNode } = {
   phone: ({ common }) => <TextField {...common} type="tel" autoComplete="tel" maxLength={longest.phone} />,
   date: ({ common }) => <TextField {...common} type="date" />,
   number: ({ common }) => <TextField {...common} inputMode="decimal" maxLength={20} />,
+  file: ({ common }) => <FileField {...common} accept={acceptedAnswers} isWide />,
   consent: ({ common }) => <CheckField {...common} isWide />,
   // What may be left out can be taken back in a list, and not from a button.
   choice: ({ common, field: { choices, isRequired, label }, say }) =>

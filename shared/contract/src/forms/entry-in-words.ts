@@ -21,13 +21,18 @@ interface Entry {
 }
 
 /** Lists the entered values as a person reads them, in the order of the form, without those left out; nothing for a form that is gone. */
-export function entryInWords({
+export function entryInWords(entry: Entry): [label: string, value: string][] {
+  return fieldsInWords(entry).map(([label, value]) => [label, value])
+}
+
+/** The same, with the names of the fields, by which an entry's files are found. */
+export function fieldsInWords({
   form: name,
   values,
   language,
   asked,
   ...rest
-}: Entry): [label: string, value: string][] {
+}: Entry): [label: string, value: string, field: string][] {
   const own = askedThen(asked)
   if (own) return ownInWords({ asked: own, values, language, ...rest })
   const known = Object.values<Known>(forms).find(({ form }) => form.name === name)
@@ -41,7 +46,7 @@ export function entryInWords({
   })
   const total = price && values.total !== undefined ? price.inWords(Number(values.total)) : ''
   return [...filled, ['total', total] as const].flatMap(([field, said]) =>
-    said === '' ? [] : [[labelOf(known.form, field, words), said]],
+    said === '' ? [] : [[labelOf(known.form, field, words), said, field]],
   )
 }
 
@@ -49,7 +54,7 @@ export function entryInWords({
 function ownInWords({ isChosenOnly, ...entry }: Parameters<typeof answersInWords>[0] & Pick<Entry, 'isChosenOnly'>) {
   const answers = isChosenOnly ? [] : answersInWords(entry)
   const labels = apart(answers.map(({ label }) => label))
-  return answers.map(({ label, value }, at): [string, string] => [labels[at] ?? label, value])
+  return answers.map(({ id, label, value }, at): [string, string, string] => [labels[at] ?? label, value, id])
 }
 
 /** Whether a field holds nothing but what the form offers: a tick, a number, some of a closed list. */

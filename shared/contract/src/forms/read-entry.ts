@@ -3,6 +3,7 @@ import { besideEntry } from '../kernel/beside-entry.ts'
 import type { Form } from '../kernel/form.ts'
 import type { Json } from '../kernel/json.ts'
 import { readId } from '../kernel/text/id.ts'
+import { fileIn } from './own/asked-file.ts'
 
 /** Content of a browser's form, read by name. */
 type Entered = Pick<FormData | URLSearchParams, 'get' | 'getAll' | 'has'>
@@ -45,6 +46,7 @@ export function isFieldOf(form: Pick<Form, 'fields' | 'isOwn'>, name: string): b
 function read(entered: Entered, name: string, type: string): unknown {
   if (type === 'array') return entered.getAll(name)
   if (type === 'boolean') return entered.has(name)
+  if (type === 'unknown') return fileIn(entered.getAll(name))
   const text = entered.get(name)
   if (type === 'number') return typeof text === 'string' && text.trim() !== '' ? numberIn(text) : undefined
   return text ?? undefined

@@ -10,7 +10,6 @@ import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
-import { readStart } from '../bodies/read-start.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { ShopCard } from '../interruption/shop-card.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
@@ -22,7 +21,9 @@ import { type FormName, routeRequest } from '../request/route-request.ts'
 import { formStatus, sendFormPage } from './form-page.ts'
 import { type OpenForm, untilRipe } from './open-form.ts'
 import { openedCookie, openedOf } from './opened-cookie.ts'
+import type { PassFile } from './pass-file.ts'
 import type { PassOn, Taken } from './pass-on.ts'
+import { type Entered, readEntered } from './read-entered.ts'
 
 export interface FormSite {
   readonly isDev: boolean
@@ -30,6 +31,7 @@ export interface FormSite {
   readonly staticFiles: ReadonlySet<string>
   readonly passOn: PassOn
   readonly openForm: OpenForm
+  readonly passFile: PassFile
   readonly cache: Pick<PageCache, 'find' | 'render'>
   /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
   readonly renderFor: (path: string, visit: PageVisit, place: Place) => Promise<FinishedPage>
@@ -54,24 +56,45 @@ export async function answerForm(site: FormSite, visit: FormVisit): Promise<void
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD, POST' } })
   }
   if (isForeign(request)) return sendPlainAnswer(request, response, { code: 'FOREIGN_ORIGIN' })
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
-    return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
-  }
-  const { bytes, isWhole } = await readStart(request, { maxBytes: forms[name].form.bodyLimit })
-  if (!isWhole) return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
-  await passOn(site, visit, new URLSearchParams(bytes.toString('utf8')))
+  const entered = await readEntered(request, forms[name].form)
+  if (typeof entered === 'string') return sendPlainAnswer(request, response, { code: entered })
+  await passOn(site, visit, entered)
 }
 
-async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams): Promise<void> {
+/** Hands the files on first: the entry names them. Answers what marks each, so that the same entry is told by what is in it. */
+async function passFiles(
+  site: FormSite,
+  { request, locale }: FormVisit,
+  { values, files }: Entered,
+): Promise<{ readonly marks: ReadonlyMap<string, string>; readonly refused: NotTaken['outcome'] | null }> {
+  const marks = new Map<string, string>()
+  const wrong: Record<string, string> = {}
+  for (const [field, file] of files) {
+    const passed = await site.passFile({ request, field, file, block: values.get('block') ?? '', lang: locale })
+    values.delete(field)
+    if (passed.kind === 'failed') return { marks, refused: passed }
+    if (passed.kind === 'wrong') Object.assign(wrong, passed.fields)
+    else {
+      values.set(field, passed.id)
+      marks.set(passed.id, passed.mark)
+    }
+  }
+  return { marks, refused: Object.keys(wrong).length > 0 ? { kind: 'wrong', fields: wrong } : null }
+}
+
+async function passOn(site: FormSite, visit: FormVisit, all: Entered): Promise<void> {
   const { request, response, name, locale } = visit
+  const entered = all.values
   const { form } = forms[name]
   const known = entered.get('opened') ?? openedOf(request)
   const opened = known ?? (await site.openForm(request)) ?? ''
   // Who is faster than a machine may be waits here, rather than be told so.
   if (known) await setTimeout(untilRipe(known, form.leastMs))
+  const { marks, refused } = await passFiles(site, visit, all)
+  if (refused) return sendAgain(site, visit, { entered, outcome: refused, opened })
   const besides = { block: entered.get('block') || undefined, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
   const values = { ...callOf(form, entered), ...besides }
-  const key = keyOf(opened, values)
+  const key = keyOf(opened, values, marks)
   const taken = await site.passOn({ request, path: form.path, values: { ...values, key, opened } })
   if (taken.kind !== 'sent') return sendAgain(site, visit, { entered, outcome: taken, opened })
   const back = cameFrom(site, request, entered)
@@ -110,9 +133,11 @@ function asHeader(path: string): string {
 }
 
 /** The same for the same entry, so that a double click is one. */
-function keyOf(opened: string, values: object): string {
+function keyOf(opened: string, values: object, marks: ReadonlyMap<string, string>): string {
   const bytes = createHash('sha256')
-    .update(JSON.stringify([opened, values]))
+    .update(
+      JSON.stringify([opened, values], (_, value) => (typeof value === 'string' ? (marks.get(value) ?? value) : value)),
+    )
     .digest()
     .subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -1,24 +1,28 @@
-import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { fieldsInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 import { hrefOfAnswer } from '@blickfang/contract/forms/href-of-answer.ts'
+import { entryFileAddress } from '@blickfang/contract/forms/own/asked-file.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import type { UIFieldServerComponent } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, UIFieldServerComponent } from 'payload'
 import * as z from 'zod/mini'
+import { databaseOf } from '../../db/database.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { MarkRead } from './mark-read.tsx'
 
 /** Entered values in an entry's form, as a person reads them. Opening the form counts as reading the entry. */
-export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } }) => {
+export const EntryInWords: UIFieldServerComponent = async ({ data, payload, i18n: { language } }) => {
   const { id, form, values, asked, notes } = (data ?? {}) as Partial<Readonly<Record<string, unknown>>>
-  const rows = entryInWords({ form: String(form), values: asValues(values), asked, language })
+  const rows = fieldsInWords({ form: String(form), values: asValues(values), asked, language })
+  const files = id === undefined ? {} : await filesOf(payload, String(id))
   return (
     <>
       <dl className={css.rows}>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, field]) => (
           <div key={label} className={css.row}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>
-              <Reached value={value} />
+              <Reached value={value} file={files[field]} />
             </dd>
           </div>
         ))}
@@ -51,8 +55,23 @@ function Notes({ notes, language }: { readonly notes: unknown; readonly language
   )
 }
 
-/** A mail address is written to by a press, a phone number called. */
-function Reached({ value }: { readonly value: string }) {
+/** Ids of the files that the sender has added, by the fields. */
+async function filesOf(payload: Payload, id: string): Promise<Readonly<Record<string, string>>> {
+  const rows = await databaseOf(payload).rows<{ field: string; id: string }>(
+    sql`select field, id from submission_files where submission_id = ${id}`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.field, row.id]))
+}
+
+/** A mail address is written to by a press, a phone number called, a file taken along. */
+function Reached({ value, file }: { readonly value: string; readonly file: string | undefined }) {
+  if (file) {
+    return (
+      <a href={entryFileAddress(file)} download={value}>
+        {value}
+      </a>
+    )
+  }
   const href = hrefOfAnswer(value)
   return href ? <a href={href}>{value}</a> : value
 }

@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { inWords, yesOrNo } from '../../payload/in-words.ts'
 import { byForms } from '../by-forms.ts'
+import { entryFile } from './entry-file-endpoint.ts'
+import { removeFiles } from './remove-files.ts'
 
 const readOnly = { readOnly: true } as const
 
@@ -79,6 +81,8 @@ export const submissions: CollectionConfig = byForms({
     components: { beforeListTable: ['@blickfang/cms/client#ExportEntries'] },
   },
   access: { update: isEditor },
+  endpoints: [entryFile],
+  hooks: { beforeDelete: [removeFiles] },
   fields: fields.map((field) =>
     'admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)
       ? ({ ...field, access: { update: () => false } } as Field)

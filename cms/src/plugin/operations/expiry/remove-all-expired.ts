@@ -2,11 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { hasGames } from '../../game/game-settings.ts'
+import { removeFilesOf, removeLeftFiles } from '../form/files/entry-files.ts'
 import { getSettings } from '../settings/save-settings.ts'
 import { removeFormerFiles } from './former-files.ts'
 import { keepDaysOf } from './keep-days.ts'
 import { removeGroupTombstones, removePageTombstones, removeRevisions } from './remove-content.ts'
 import { removeGames } from './remove-games.ts'
+
+/** Whether the days are over for which an entry is kept. */
+const isOver = (keepDays: number) =>
+  sql`created_at < now() - make_interval(days => coalesce(keep_days::int, ${keepDays}))`
 
 /** Removes for good what nobody can use any more, and tells the log how much it was. A second run finds nothing. */
 export async function removeAllExpired({
@@ -36,9 +41,9 @@ export async function removeAllExpired({
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
     ),
-    submissions: await tx.rows(sql`
-      delete from submissions
-      where created_at < now() - make_interval(days => coalesce(keep_days::int, ${keepDays})) returning id`),
+    entryFiles: [...Array(await removeFilesOf(tx, sql`select id from submissions where ${isOver(keepDays)}`)).keys()],
+    leftFiles: [...Array(await removeLeftFiles(tx)).keys()],
+    submissions: await tx.rows(sql`delete from submissions where ${isOver(keepDays)} returning id`),
     // The last entry of a scheduled job says that its time was seen to.
     jobs: await tx.rows(sql`
       delete from payload_jobs

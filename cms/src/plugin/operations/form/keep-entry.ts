@@ -9,6 +9,7 @@ import { type Database, databaseOf } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import { mayConfirm } from './confirmations.ts'
+import { giveFiles, type NamedFile } from './files/entry-files.ts'
 import { readOpened } from './opened.ts'
 
 /** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
@@ -24,6 +25,8 @@ export interface MadeOf {
   readonly about: string
   /** Null: as long as the settings say. */
   readonly keepDays: number | null
+  /** Files that the sender has added. */
+  readonly files: readonly NamedFile[]
 }
 
 /** The values that are told of an entry besides its fields. */
@@ -60,6 +63,7 @@ export async function keepEntry(payload: Payload, entry: KeptEntry): Promise<voi
       if (await isKept(tx, key)) return
       throw tooEarly(form)
     }
+    await giveFiles(tx, row.id, entry.madeOf?.files ?? [])
     if (mails.notice) await queueMail(tx, { ...mails.notice, submission: row.id })
     const { confirmation } = mails
     if (confirmation && (await mayConfirm(tx, payload, confirmation.to)))

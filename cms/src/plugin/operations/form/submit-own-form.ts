@@ -5,6 +5,7 @@ import { entrySchemaOf, type Form, type MailSentences } from '@blickfang/contrac
 import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { entryMails } from './entry-mails.ts'
+import { filesNamed } from './files/entry-files.ts'
 import { isKept, keepEntry } from './keep-entry.ts'
 import { findOwnForm } from './own-form.ts'
 import { shopOf } from './shop-of.ts'
@@ -28,7 +29,10 @@ export function submitOwnForm(words: Messages<MailSentences>) {
     const own = block ? await findOwnForm(db, block, locale) : null
     if (!own || own.asked.length === 0) throw invalid('closed', 'closed')
     const form = madeForm(own.asked)
-    const values = judge(form, entered, edition)
+    const judged = judge(form, entered, edition)
+    const files = block ? await filesNamed(db, { asked: own.asked, values: judged, block }) : []
+    // An entry says the name of its file, as its mails, its table and the admin do.
+    const values = { ...judged, ...Object.fromEntries(files.map(({ field, name }) => [field, name])) }
     const asked = own.asked.map(({ id, kind, label }) => ({ id, kind, label }))
     const { about, keepDays, recipient, isConfirmed, thanks } = own
     const shop = await shopOf(payload)
@@ -36,7 +40,7 @@ export function submitOwnForm(words: Messages<MailSentences>) {
       ...{ form, words, values, locale, shop },
       own: { asked, about, recipient, isConfirmed, thanks },
     })
-    await keepEntry(payload, { form, values, sent, locale, mails, madeOf: { asked, about, keepDays } })
+    await keepEntry(payload, { form, values, sent, locale, mails, madeOf: { asked, about, keepDays, files } })
     return {}
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/forms/submissions.ts'
-import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { fieldsInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 import { forms } from '@blickfang/contract/forms/forms.generated.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
@@ -27,12 +27,15 @@ export interface SubmissionRow {
   readonly notes: readonly Note[]
   /** Days for which this one is kept; null: as the settings say. */
   readonly keepDays: number | null
+  /** Ids of the files that the sender has added, by the fields. */
+  readonly files: Readonly<Record<string, string>>
 }
 
 /** The columns of a row, of `submissions s`. */
 export const submissionColumns = sql`
   s.id, s.created_at as at, s.title, s.form, s.about, s.locale, s."values", s.asked, coalesce(s.is_read, false) as "isRead",
-  coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays"`
+  coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays",
+  coalesce((select json_object_agg(f.field, f.id) from submission_files f where f.submission_id = s.id), '{}') as files`
 
 /** Narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
 export function submissionsAsked({ isOpen, search = '' }: Omit<QueryOf<typeof exportSubmissions>, 'language'>): SQL {
@@ -50,14 +53,17 @@ export function submissionInWords(row: SubmissionRow, language: string, keepDays
   const at = new Date(row.at)
   const until = new Date(at)
   until.setUTCDate(until.getUTCDate() + (row.keepDays ?? keepDays))
-  const answers = entryInWords({ form: row.form, values: row.values, asked: row.asked, language })
+  const answers = fieldsInWords({ form: row.form, values: row.values, asked: row.asked, language })
   return {
     ...{ id, title, locale, isRead, isAnswered, notes: [...notes] },
     at: at.toISOString(),
     until: until.toISOString(),
     form: row.about || formName(row.form, language),
     email: answers.map(([, value]) => value).find((value) => emailSchema.safeParse(value).success) ?? null,
-    answers: answers.map(([label, value]) => ({ label, value })),
+    answers: answers.map(([label, value, field]) => {
+      const file = row.files[field]
+      return { label, value, ...(file && { file }) }
+    }),
   }
 }
 

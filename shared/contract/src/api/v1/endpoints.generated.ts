@@ -11,6 +11,7 @@ import { addKeptEntry, listKeptEntries, removeKeptEntry } from './entries/kept-e
 import { importArticle, listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
 import { openForm, sendAspectSponsor, sendContact, sendOwn } from './form.ts'
+import { sendEntryFile } from './forms/entry-file.ts'
 import { countUnreadSubmissions, exportSubmissions, listSubmissions, markSubmissions, noteSubmission, removeSubmissionNote, removeSubmissions } from './forms/submissions.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   sendAspectSponsor,
   sendContact,
   sendOwn,
+  sendEntryFile,
   countUnreadSubmissions,
   exportSubmissions,
   listSubmissions,

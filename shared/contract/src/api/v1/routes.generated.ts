@@ -31,6 +31,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   sendAspectSponsor: ['post', '/aspectSponsorForm'],
   sendContact: ['post', '/contact'],
   sendOwn: ['post', '/form'],
+  sendEntryFile: ['post', '/form/file'],
   countUnreadSubmissions: ['get', '/submissions/unread'],
   exportSubmissions: ['get', '/submissions/table'],
   listSubmissions: ['get', '/submissions'],

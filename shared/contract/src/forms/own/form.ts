@@ -18,6 +18,9 @@ export const ownForm = defineForm({
   block: { name: 'form', counts: 'named' },
   refusals: ['changed'],
   refuses: { tooMuch: (values) => JSON.stringify(values).length > most },
-  reasons: ['required', 'tooLong', 'email', 'phone', 'number', 'date', 'choice', 'consent'],
+  reasons: [
+    ...['required', 'tooLong', 'email', 'phone', 'number', 'date', 'choice', 'consent'],
+    ...['fileType', 'fileTooLarge', 'fileUnsafe', 'fileGone', 'fileMany'],
+  ],
   sender: null,
 })

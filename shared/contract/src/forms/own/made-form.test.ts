@@ -98,6 +98,9 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
       return text === '' ? !isRequired : text.length <= 40 && hasPhone(text) && !/\p{Cc}/u.test(text)
     case 'consent':
       return all.length > 0 || !isRequired
+    // Tested beside its rule.
+    case 'file':
+      return true
   }
 }
 

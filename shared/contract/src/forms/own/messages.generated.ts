@@ -17,6 +17,12 @@ export interface Sentences {
   readonly dateError: null
   readonly choiceError: null
   readonly consentError: null
+  readonly fileTypeError: null
+  readonly fileTooLargeError: null
+  readonly fileUnsafeError: null
+  readonly fileGoneError: null
+  readonly fileManyError: null
+  readonly fileKept: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -37,6 +43,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Bitte geben Sie ein Datum an.",
       choiceError: "Bitte wählen Sie aus, was hier angeboten wird.",
       consentError: "Bitte setzen Sie hier ein Häkchen.",
+      fileTypeError: "Hier lassen sich Bilder und PDF anfügen. Bitte wählen Sie eine solche Datei.",
+      fileTooLargeError: "Die Datei ist zu gross. Möglich sind 10 MB.",
+      fileUnsafeError: "Diese Datei lässt sich nicht annehmen: Sie ist beschädigt, geschützt oder enthält ein Programm. Bitte speichern oder drucken Sie sie noch einmal als PDF, oder machen Sie ein Foto davon.",
+      fileGoneError: "Die Datei ist nicht mehr da. Bitte wählen Sie sie noch einmal.",
+      fileManyError: "Heute sind schon sehr viele Dateien angekommen. Bitte senden Sie Ihre Angaben ohne Datei, oder versuchen Sie es morgen wieder.",
+      fileKept: "Ihre Datei ist da. Sie können hier eine andere wählen.",
     },
   },
   fr: {
@@ -56,6 +68,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Veuillez indiquer une date.",
       choiceError: "Veuillez choisir parmi ce qui est proposé.",
       consentError: "Veuillez cocher cette case.",
+      fileTypeError: "Vous pouvez joindre ici des images et des PDF. Veuillez choisir un tel fichier.",
+      fileTooLargeError: "Le fichier est trop volumineux. La limite est de 10 Mo.",
+      fileUnsafeError: "Ce fichier ne peut pas être accepté : il est endommagé, protégé ou contient un programme. Veuillez l’enregistrer ou l’imprimer à nouveau en PDF, ou le photographier.",
+      fileGoneError: "Le fichier n’est plus là. Veuillez le choisir à nouveau.",
+      fileManyError: "De très nombreux fichiers sont déjà arrivés aujourd’hui. Veuillez envoyer vos indications sans fichier, ou réessayer demain.",
+      fileKept: "Votre fichier est là. Vous pouvez en choisir un autre ici.",
     },
   },
   it: {
@@ -75,6 +93,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Indichi una data.",
       choiceError: "Scelga tra ciò che viene offerto.",
       consentError: "Metta un segno di spunta qui.",
+      fileTypeError: "Qui può allegare immagini e PDF. Scelga un file di questo tipo.",
+      fileTooLargeError: "Il file è troppo grande. Il limite è di 10 MB.",
+      fileUnsafeError: "Questo file non può essere accettato: è danneggiato, protetto o contiene un programma. Lo salvi o lo stampi di nuovo come PDF, oppure ne faccia una foto.",
+      fileGoneError: "Il file non c’è più. Lo scelga di nuovo.",
+      fileManyError: "Oggi sono già arrivati moltissimi file. Invii le Sue indicazioni senza file, o riprovi domani.",
+      fileKept: "Il Suo file è arrivato. Qui può sceglierne un altro.",
     },
   },
   rm: {
@@ -94,6 +118,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Inditgai per plaschair ina data.",
       choiceError: "Tscherni per plaschair tranter quai che vegn purschì.",
       consentError: "Fai per plaschair ina crutsch qua.",
+      fileTypeError: "Qua pudais Vus agiuntar maletgs e PDF. Tscherni per plaschair ina tala datoteca.",
+      fileTooLargeError: "La datoteca è memia gronda. Pussaivels èn 10 MB.",
+      fileUnsafeError: "Questa datoteca na po betg vegnir acceptada: ella è donnegiada, protegida u cuntegna in program. La memorisai u stampai per plaschair anc ina giada sco PDF, u fai ina foto.",
+      fileGoneError: "La datoteca n’è betg pli qua. La tscherni per plaschair anc ina giada.",
+      fileManyError: "Oz èn gia arrivadas fitg bleras datotecas. Tramettai per plaschair Vossas indicaziuns senza datoteca, u empruvai damaun.",
+      fileKept: "Vossa datoteca è qua. Vus pudais tscherner qua in’autra.",
     },
   },
   en: {
@@ -113,6 +143,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Please enter a date.",
       choiceError: "Please choose from what is offered.",
       consentError: "Please tick this box.",
+      fileTypeError: "Pictures and PDF can be added here. Please choose such a file.",
+      fileTooLargeError: "The file is too large. The limit is 10 MB.",
+      fileUnsafeError: "This file cannot be taken: it is damaged, protected or contains a program. Please save or print it as PDF again, or take a photo of it.",
+      fileGoneError: "The file is no longer there. Please choose it again.",
+      fileManyError: "Very many files have arrived today. Please send the form without a file, or try again tomorrow.",
+      fileKept: "Your file is here. You can choose another one.",
     },
   },
   sq: {
@@ -132,6 +168,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Ju lutemi jepni një datë.",
       choiceError: "Ju lutemi zgjidhni nga ajo që ofrohet.",
       consentError: "Ju lutemi vendosni një shenjë këtu.",
+      fileTypeError: "Këtu mund të shtohen fotografi dhe PDF. Ju lutemi zgjidhni një skedar të tillë.",
+      fileTooLargeError: "Skedari është tepër i madh. Kufiri është 10 MB.",
+      fileUnsafeError: "Ky skedar nuk mund të pranohet: është i dëmtuar, i mbrojtur ose përmban një program. Ju lutemi ruajeni ose shtypeni përsëri si PDF, ose bëjini një fotografi.",
+      fileGoneError: "Skedari nuk është më aty. Ju lutemi zgjidheni përsëri.",
+      fileManyError: "Sot kanë ardhur tashmë shumë skedarë. Ju lutemi dërgoni të dhënat pa skedar, ose provoni përsëri nesër.",
+      fileKept: "Skedari juaj është këtu. Mund të zgjidhni një tjetër.",
     },
   },
   sr: {
@@ -151,6 +193,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Molimo navedite datum.",
       choiceError: "Molimo izaberite nešto od ponuđenog.",
       consentError: "Molimo označite ovo polje.",
+      fileTypeError: "Ovde se mogu dodati slike i PDF. Molimo izaberite takvu datoteku.",
+      fileTooLargeError: "Datoteka je prevelika. Moguće je 10 MB.",
+      fileUnsafeError: "Ova datoteka se ne može prihvatiti: oštećena je, zaštićena ili sadrži program. Molimo sačuvajte je ili odštampajte ponovo kao PDF, ili je fotografišite.",
+      fileGoneError: "Datoteka više nije tu. Molimo izaberite je ponovo.",
+      fileManyError: "Danas je već stiglo veoma mnogo datoteka. Molimo pošaljite podatke bez datoteke, ili pokušajte ponovo sutra.",
+      fileKept: "Vaša datoteka je tu. Ovde možete izabrati drugu.",
     },
   },
   hr: {
@@ -170,6 +218,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Molimo navedite datum.",
       choiceError: "Molimo odaberite nešto od ponuđenog.",
       consentError: "Molimo označite ovo polje.",
+      fileTypeError: "Ovdje se mogu dodati slike i PDF. Molimo odaberite takvu datoteku.",
+      fileTooLargeError: "Datoteka je prevelika. Moguće je 10 MB.",
+      fileUnsafeError: "Ova se datoteka ne može prihvatiti: oštećena je, zaštićena ili sadrži program. Molimo spremite je ili ispišite ponovno kao PDF, ili je fotografirajte.",
+      fileGoneError: "Datoteka više nije tu. Molimo odaberite je ponovno.",
+      fileManyError: "Danas je već stiglo vrlo mnogo datoteka. Molimo pošaljite podatke bez datoteke, ili pokušajte ponovno sutra.",
+      fileKept: "Vaša je datoteka tu. Ovdje možete odabrati drugu.",
     },
   },
   es: {
@@ -189,6 +243,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Indique una fecha.",
       choiceError: "Elija entre lo que se ofrece.",
       consentError: "Marque esta casilla.",
+      fileTypeError: "Aquí puede añadir imágenes y PDF. Elija un archivo de este tipo.",
+      fileTooLargeError: "El archivo es demasiado grande. El límite es de 10 MB.",
+      fileUnsafeError: "Este archivo no se puede aceptar: está dañado, protegido o contiene un programa. Guárdelo o imprímalo de nuevo como PDF, o hágale una foto.",
+      fileGoneError: "El archivo ya no está. Elíjalo de nuevo.",
+      fileManyError: "Hoy ya han llegado muchísimos archivos. Envíe sus datos sin archivo, o inténtelo de nuevo mañana.",
+      fileKept: "Su archivo está aquí. Puede elegir otro.",
     },
   },
   pt: {
@@ -208,6 +268,12 @@ export const messages: Messages<Sentences> = {
       dateError: "Indique uma data.",
       choiceError: "Escolha entre o que é oferecido.",
       consentError: "Assinale esta caixa.",
+      fileTypeError: "Aqui pode juntar imagens e PDF. Escolha um ficheiro desse tipo.",
+      fileTooLargeError: "O ficheiro é demasiado grande. O limite é de 10 MB.",
+      fileUnsafeError: "Este ficheiro não pode ser aceite: está danificado, protegido ou contém um programa. Guarde-o ou imprima-o de novo como PDF, ou tire-lhe uma fotografia.",
+      fileGoneError: "O ficheiro já não está aqui. Escolha-o de novo.",
+      fileManyError: "Hoje já chegaram muitíssimos ficheiros. Envie os seus dados sem ficheiro, ou tente de novo amanhã.",
+      fileKept: "O seu ficheiro está aqui. Pode escolher outro.",
     },
   },
 }

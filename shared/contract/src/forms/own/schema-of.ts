@@ -6,6 +6,7 @@ import { isPlainLine, isPlainText } from '../../kernel/text/plain-text.ts'
 import { hasVisibleText } from '../../kernel/text/visible-text.ts'
 import type { AskedKind } from '../../options/asked-kind/option.ts'
 import type { AskedField } from './asked-field.ts'
+import { reasonAgainstAnswer } from './asked-file.ts'
 
 /** Most characters of what is typed. */
 export const longest = { text: 500, longText: 4_000, email: 254, phone: 40 } as const
@@ -60,6 +61,11 @@ const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType
         z.refine((typed) => (typed === '' ? !isRequired : z.iso.date().safeParse(typed).success), { message: 'date' }),
       ),
     ),
+  file: ({ isRequired }) =>
+    z.unknown().check((payload) => {
+      const message = reasonAgainstAnswer(payload.value, isRequired)
+      if (message) payload.issues.push({ code: 'custom', message, input: payload.value })
+    }),
   consent: ({ isRequired }) =>
     z.boolean('consent').check(z.refine((isTicked) => isTicked || !isRequired, { message: 'consent' })),
 }

@@ -11,6 +11,7 @@ const kinds = {
   date: { de: 'Datum', fr: 'Date', en: 'Date' },
   number: { de: 'Zahl', fr: 'Nombre', en: 'Number' },
   consent: { de: 'Zustimmung', fr: 'Accord', en: 'Consent' },
+  file: { de: 'Datei', fr: 'Fichier', en: 'File' },
 }
 
 /** The kinds of a form's fields. */
@@ -32,6 +33,7 @@ export const askedKind = defineChoice({
     number:
       'M9 3h2l-.5 5h5L16 3h2l-.5 5H21v2h-3.7l-.4 4H20v2h-3.3l-.5 5h-2l.5-5h-5l-.5 5h-2l.5-5H4v-2h3.900l.4-4H5V8h3.5zM10.3 10l-.4 4h5l.4-4z',
     consent: 'M3 3h18v18H3zM5 5v14h14V5zM10.5 16.5l-4-4L8 11l2.5 2.5L16.5 7.5 18 9z',
+    file: 'M6 2h8l5 5v15H5V2zM7 4v16h10V8h-4V4zM11 11h2v3h2l-3 3.500-3-3.500h2z',
   },
   fallback: 'text',
 })

@@ -190,6 +190,39 @@ export function CheckField({ name, note, isOptional, isWide, ...context }: Field
   )
 }
 
+interface FileProps extends FieldProps {
+  /** Extensions that may be chosen, as a file input asks for them. */
+  accept: string
+}
+
+/** A file that is added; a file that has come already, by a page without scripts, stays unless another is chosen. */
+export function FileField({ name, note, isOptional, isWide, accept, ...context }: FileProps) {
+  const [come] = context.entry.enteredOf(name)
+  return (
+    <Labelled
+      {...context}
+      name={name}
+      {...(note && { note })}
+      isOptional={isOptional ?? false}
+      isWide={isWide ?? false}
+    >
+      {come && <input type="hidden" name={name} value={come} />}
+      {come && <span className={css.optional}>{context.say('fileKept')}</span>}
+      <input
+        {...wrongMarks({ ...context, name })}
+        id={`${context.id}-${name}`}
+        className={`${css.input} ${css.file}`}
+        type="file"
+        accept={accept}
+        required={!isOptional && !come}
+        // biome-ignore lint/a11y/noAutofocus: of what the server found wrong, where no script can lead there
+        autoFocus={context.entry.beginsAt(name) || undefined}
+        {...context.entry.register(name)}
+      />
+    </Labelled>
+  )
+}
+
 interface MarksProps {
   say: Say
   note?: string | undefined

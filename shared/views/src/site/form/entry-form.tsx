@@ -25,6 +25,8 @@ interface EntryFormProps {
   summary?: ReactNode
   /** Values that go along and nobody fills in. */
   besides?: Readonly<Record<string, string>>
+  /** Whether a file may go along. */
+  hasFiles?: boolean
   /** In the place of the form's own sentence after sending. */
   thanks?: ReactNode
   children: ReactNode
@@ -38,13 +40,14 @@ const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', e
 /** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
 export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
   const { status, outcome, isAwake } = entry
-  const { isClosed = false, waits, summary, besides, thanks, children } = rest
+  const { isClosed = false, waits, summary, hasFiles, besides, thanks, children } = rest
   const isSent = outcome === 'sentSentence'
   return (
     <form
       ref={entry.formRef}
       className={css.form}
       method="post"
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       action={`/_form${form.path}/${locale}`}
       lang={language === locale ? undefined : language}
       // A browser says in its own language what is wrong; who answers the form says it in the page's.

@@ -18,7 +18,10 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   const keep = () =>
     keepSessionNote(
       key,
-      JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !besideEntry.has(name))),
+      // A file stays with the browser: nothing but a person puts one into a page.
+      JSON.stringify(
+        [...new FormData(form)].filter(([name, value]) => value && typeof value === 'string' && !besideEntry.has(name)),
+      ),
     )
   const forget = () => keepSessionNote(key, null)
   const controller = new AbortController()
@@ -64,7 +67,7 @@ function holdSubmit(form: HTMLFormElement, signal: AbortSignal): void {
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
   for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-    if (field.disabled) continue
+    if (field.disabled || field.type === 'file') continue
     if (field.type !== 'radio' && field.type !== 'checkbox') field.value = value
     else if (field.value === value) field.checked = true
   }

@@ -37,7 +37,7 @@ interface StillFieldProps {
 
 const wide: ReadonlySet<AskedKind> = new Set(['longText', 'choice', 'several', 'consent'])
 /** In each of them a browser draws a sign of its own. */
-const signs: { readonly [K in AskedKind]?: string } = { date: '▾' }
+const signs: { readonly [K in AskedKind]?: string } = { date: '▾', file: '+' }
 
 /** Field of the form, in the looks of those that are filled in. */
 export function StillField({ kind, label, optional, hint, asks, children }: StillFieldProps) {

@@ -8,6 +8,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { entryAwake } from './entry-notes.ts'
 import { OpenedForm } from './opened-form.ts'
 import { type Sent, sendEntry } from './send-entry.ts'
+import { sendFiles } from './send-files.ts'
 
 /** Source: spec/public-site.md §4. */
 export type EntryStatus = 'idle' | 'loading' | 'sent' | 'error'
@@ -69,9 +70,7 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
   async function send(values: Values) {
     setStatus('loading')
     setOutcome(null)
-    const entered = new FormData(formRef.current ?? undefined)
-    const body = { ...bodyOf(form, entered, values), block: id, lang: locale }
-    const sent = await sendEntry({ path: form.path, id, opened, values: body })
+    const sent = await sendAll(values)
     if (sent.kind === 'sent') {
       formRef.current?.reset()
       reset()
@@ -83,6 +82,16 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
     focusFirst(formRef.current, wrong)
     setStatus(sent.kind === 'sent' ? 'sent' : 'error')
     setOutcome(outcomeOf(form, sent))
+  }
+
+  /** Sends the files first: the entry names them by their ids. */
+  async function sendAll(values: Values): Promise<Sent> {
+    const whole = new FormData(formRef.current ?? undefined)
+    const filled = await sendFiles(whole, { block: id, lang: locale })
+    if (!filled) return { kind: 'failed' }
+    if ('fields' in filled) return { kind: 'wrong', fields: filled.fields }
+    const body = { ...bodyOf(form, filled.entered, values), block: id, lang: locale }
+    return sendEntry({ path: form.path, id, opened, values: body })
   }
 
   function tell(found: FieldErrors<Values>) {
@@ -113,7 +122,7 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
 }
 
 /** Entered values, with the trap that nobody sees. */
-function bodyOf(form: Form, entered: FormData, values: Values): Record<string, Json> {
+function bodyOf(form: Form, entered: URLSearchParams, values: Values): Record<string, Json> {
   const own = form.isOwn ? callOf(form, entered) : (values as Record<string, Json>)
   return { ...own, [form.trap]: String(entered.get(form.trap) ?? '') }
 }

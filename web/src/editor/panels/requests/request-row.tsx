@@ -1,4 +1,5 @@
 import { hrefOfAnswer } from '@blickfang/contract/forms/href-of-answer.ts'
+import { entryFileAddress } from '@blickfang/contract/forms/own/asked-file.ts'
 import { dayInWords } from '@blickfang/contract/kernel/time/day-in-words.ts'
 import { Check, ChevronRight, Mail, RotateCcw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -77,11 +78,11 @@ export function RequestRow({ entry, onChange, onGone }: RowProps) {
 function Answers({ entry }: { readonly entry: Request }) {
   return (
     <dl className={css.answers}>
-      {entry.answers.map(({ label, value }) => (
+      {entry.answers.map(({ label, value, file }) => (
         <div key={label}>
           <dt className={text.soft}>{label}</dt>
           <dd className={css.value} lang={entry.locale}>
-            <Reached value={value} />
+            <Reached value={value} file={file} />
           </dd>
         </div>
       ))}
@@ -89,8 +90,15 @@ function Answers({ entry }: { readonly entry: Request }) {
   )
 }
 
-/** A mail address is written to by a press, a phone number called. */
-function Reached({ value }: { readonly value: string }) {
+/** A mail address is written to by a press, a phone number called, a file taken along. */
+function Reached({ value, file }: { readonly value: string; readonly file: string | undefined }) {
+  if (file) {
+    return (
+      <a className={css.link} href={entryFileAddress(file)} download={value}>
+        {value}
+      </a>
+    )
+  }
   const href = hrefOfAnswer(value)
   return href ? (
     <a className={css.link} href={href}>

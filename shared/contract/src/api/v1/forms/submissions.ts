@@ -37,7 +37,14 @@ const entrySchema = z.object({
   /** Where an answer goes: the first mail address of what was filled in. */
   email: z.nullable(z.string()),
   /** Entered values, in words and in the form's order. */
-  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  answers: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      /** The file that the value is the name of: who may read the entry gets it at `/api/submissions/file/{file}`. */
+      file: z.optional(idSchema),
+    }),
+  ),
   notes: z.array(noteSchema),
   /** When it goes by itself. */
   until: momentSchema,

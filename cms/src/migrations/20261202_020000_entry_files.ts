@@ -1,0 +1,25 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * Files that visitors add to what they send by a form. A row without an entry waits for it, or its entry is gone: after a day it goes.
+ * The release before knows neither, and takes no such field.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE submission_files (
+      id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+      submission_id uuid REFERENCES submissions (id) ON DELETE SET NULL,
+      block_id uuid NOT NULL,
+      field text NOT NULL,
+      name text NOT NULL,
+      size integer NOT NULL,
+      key text NOT NULL UNIQUE,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX submission_files_submission ON submission_files (submission_id);
+    CREATE INDEX submission_files_age ON submission_files (created_at);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE submission_files;`)
+}
