@@ -53,13 +53,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(next: string | null = null) {
+async function open(next: string | null = null, fields = asked) {
   const { host, unmount } = await mount(
     <OwnEntry
       id="b"
       locale="de"
       words={words}
-      asked={asked}
+      asked={fields}
       send="Bestellen"
       thanks={<p>Wir rufen an.</p>}
       next={next}
@@ -173,6 +173,50 @@ test('a form that was changed meanwhile is told, and all that was typed is still
   for (const end of ends.splice(0)) end()
   const again = await open()
   expect([again.field('n').value, again.field('m').value]).toEqual(['Anna', 'anna@example.ch'])
+})
+
+const withFile: typeof asked = [
+  ...asked.slice(0, 1),
+  { ...{ id: 'd', kind: 'file', label: 'Rezept', isRequired: false, choices: [] }, hint: '', language: null },
+]
+
+test('a file is sent first, the entry names it, and nothing of it is kept in the tab', async () => {
+  const id = '01890000-0000-7000-8000-0000000000aa'
+  post.mockImplementation(async (address) => Response.json(address === '/api/v1/form/file' ? { file: id } : {}))
+  const page = await open(null, withFile)
+  expect(page.form.enctype).toBe('multipart/form-data')
+  page.field('n').value = 'Anna'
+  const file = new File(['%PDF'], 'Rezept.pdf')
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  page.field('d').files = chosen.files
+  page.form.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(sessionStorage.getItem('entry:own:b')).toBe('[["n","Anna"]]')
+  await send(page)
+  const sent = post.mock.calls[0]?.[1]?.body as FormData
+  expect([post.mock.calls[0]?.[0], sent.get('block'), sent.get('field'), sent.get('lang')]).toEqual([
+    ...['/api/v1/form/file', 'b', 'd', 'de'],
+  ])
+  expect(JSON.parse(String(post.mock.calls[1]?.[1]?.body)).entered).toEqual([
+    { name: 'n', value: 'Anna' },
+    { name: 'd', value: id },
+  ])
+  expect(told(page.form)).toBe('Wir rufen an.')
+})
+
+test.each([
+  ['fileUnsafe', 400, { fields: { d: 'fileUnsafe' } }, messages.de.messages.fileUnsafeError],
+  ['fileTooLarge', 413, {}, messages.de.messages.fileTooLargeError],
+])('a file that is refused (%s) is told at its field, and the entry is not sent', async (_, status, answer, sentence) => {
+  post.mockImplementation(async () => Response.json(answer, { status }))
+  const page = await open(null, withFile)
+  page.field('n').value = 'Anna'
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['MZ'], 'Rezept.pdf'))
+  page.field('d').files = chosen.files
+  await send(page)
+  expect([wrong(page.form), post.mock.calls.length]).toEqual([[sentence], 1])
+  expect(page.field('n').value).toBe('Anna')
 })
 
 test('who has sent without scripts reads the thanks at the form, and finds it empty', async () => {

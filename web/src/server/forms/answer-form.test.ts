@@ -34,6 +34,7 @@ beforeEach(() => {
   shown.length = 0
   delete content.refuseEntry
   delete content.openedMs
+  delete content.takeFile
 })
 
 function send({ headers = {} as Record<string, string>, body = filledIn, path = '/_form/contact/de' } = {}) {
@@ -118,6 +119,78 @@ test('a form that its owner made is handed on as its page holds it, and its send
       ...{ edition: 'abc', block, website: '', lang: 'de', key: expect.any(String), opened: expect.any(String) },
     },
   ])
+})
+
+const fileField = '01890000-0000-7000-8000-0000000000f2'
+const fileId = '01890000-0000-7000-8000-0000000000aa'
+
+/** The same form with files, as a browser without scripts sends it. */
+function sendFiles(files: readonly (readonly [string, File])[], values: Readonly<Record<string, string>> = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ [field]: 'Anna', block, edition: 'abc', from: '/de/kontakt', ...values }))
+    body.append(name, value)
+  for (const [name, file] of files) body.append(name, file)
+  return fetch(`${site.base}/_form/form/de`, { method: 'POST', redirect: 'manual', body, headers: { origin: site.base } })
+}
+
+test('a file goes to the cms first, and the entry names it; a double click is the same entry', async () => {
+  const taken: FormData[] = []
+  content.takeFile = (form) => {
+    taken.push(form)
+    return { status: 200, body: { file: fileId.replace('aa', `a${taken.length}`) } }
+  }
+  const file = new File(['%PDF'], 'Rezept.pdf')
+  const same = { opened: `${(Date.now() - 60_000).toString(36)}.b.c` }
+  const twice = [await sendFiles([[fileField, file]], same), await sendFiles([[fileField, file]], same)]
+  expect(twice.map(({ status }) => status)).toEqual([303, 303])
+  const [sent] = taken
+  expect([sent?.get('block'), sent?.get('field'), sent?.get('lang')]).toEqual([block, fileField, 'de'])
+  expect(await (sent?.get('file') as File).text()).toBe('%PDF')
+  expect(content.entries?.[0]).toMatchObject({
+    entered: [
+      { name: field, value: 'Anna' },
+      { name: fileField, value: fileId.replace('aa', 'a1') },
+    ],
+  })
+  const keys = content.entries?.map((entry) => (entry as { key: string }).key)
+  expect(keys?.[0]).toBe(keys?.[1])
+})
+
+test('a file that is refused is told at its field with all that was filled in, and one that has come stays with the form', async () => {
+  content.takeFile = () => ({ status: 400, body: { fields: { [fileField]: 'fileUnsafe' } } })
+  expect((await sendFiles([[fileField, new File(['MZ'], 'a.pdf')]])).status).toBe(400)
+  expect(shown.at(-1)).toMatchObject({ wrong: { [fileField]: 'fileUnsafe' }, entered: [[field, 'Anna']] })
+  expect(content.entries).toEqual([])
+  content.takeFile = () => ({ status: 200, body: { file: fileId } })
+  content.refuseEntry = { status: 400, body: { fields: { [field]: 'required' } } }
+  await sendFiles([[fileField, new File(['%PDF'], 'a.pdf')]])
+  expect(shown.at(-1)).toMatchObject({
+    entered: [
+      [field, 'Anna'],
+      [fileField, fileId],
+    ],
+  })
+  delete content.refuseEntry
+  content.takeFile = () => ({ status: 413, body: {} })
+  await sendFiles([[fileField, new File(['%PDF'], 'a.pdf')]])
+  expect(shown.at(-1)).toMatchObject({ wrong: { [fileField]: 'fileTooLarge' } })
+})
+
+test('an input in which nothing is chosen sends no file, a form of ours takes none, and nobody sends more than two of the largest', async () => {
+  content.takeFile = () => ({ status: 503, body: {} })
+  expect((await sendFiles([[fileField, new File([], '')]], { [fileField]: fileId })).status).toBe(303)
+  expect(content.entries?.at(-1)).toMatchObject({
+    entered: [
+      { name: field, value: 'Anna' },
+      { name: fileField, value: fileId },
+      { name: fileField, value: '' },
+    ],
+  })
+  const body = new FormData()
+  body.append('vorname', 'Anna')
+  const headers = { origin: site.base }
+  expect((await fetch(`${site.base}/_form/contact/de`, { method: 'POST', body, headers })).status).toBe(400)
+  expect((await sendFiles([[fileField, new File([new Uint8Array(22 * 1024 * 1024)], 'a.pdf')]])).status).toBe(413)
 })
 
 test.each([

@@ -18,6 +18,8 @@ export interface FixtureContent {
   searchStatus?: number
   /** Entries that the contact form was asked to take. */
   entries?: object[]
+  /** How the cms answers a file of a visitor's. */
+  takeFile?: (form: FormData) => { readonly status: number; readonly body: object }
   /** How long ago the forms were opened that it signs; a minute if not said. */
   openedMs?: number
   /** How the cms answers an entry, if it does not take it. */
@@ -57,6 +59,13 @@ export async function startFixtureCms(content: FixtureContent) {
       return
     }
     if (request.url === apiAddress('openForm')) return void response.end(openedForm(content, asked.length))
+    if (request.url === apiAddress('sendEntryFile')) {
+      const type = String(request.headers['content-type'])
+      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+      const { status, body: told } = content.takeFile?.(form) ?? { status: 503, body: {} }
+      response.statusCode = status
+      return void response.end(JSON.stringify(told))
+    }
     if (request.url === apiAddress('sendContact') || request.url === apiAddress('sendOwn')) {
       const { status = 200, body: told = {} } = content.refuseEntry ?? {}
       if (status === 200) content.entries?.push(JSON.parse(body.toString()))

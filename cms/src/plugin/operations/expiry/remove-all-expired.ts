@@ -41,8 +41,8 @@ export async function removeAllExpired({
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
     ),
-    entryFiles: [...Array(await removeFilesOf(tx, sql`select id from submissions where ${isOver(keepDays)}`)).keys()],
-    leftFiles: [...Array(await removeLeftFiles(tx)).keys()],
+    entryFiles: await removeFilesOf(tx, sql`select id from submissions where ${isOver(keepDays)}`),
+    leftFiles: await removeLeftFiles(tx),
     submissions: await tx.rows(sql`delete from submissions where ${isOver(keepDays)} returning id`),
     // The last entry of a scheduled job says that its time was seen to.
     jobs: await tx.rows(sql`

@@ -119,6 +119,16 @@ test('an entry is opened and so read, its addresses are pressed, and it is done'
   await waitFor(() => expect(panel()).toContain('Erledigt'))
 })
 
+test('a file that a visitor has added is taken along from its answer', async () => {
+  const answers = [{ label: 'Rezept', value: 'Rezept.pdf', file: id(9) }]
+  await open([{ ...entryOf(1, 'Anna Muster'), answers } as Entry])
+  await press(/^Anna Muster/)
+  const link = document.querySelector('[data-side-panel] a[download]')
+  expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('download')]).toEqual([
+    ...['Rezept.pdf', `/api/submissions/file/${id(9)}`, 'Rezept.pdf'],
+  ])
+})
+
 test('what cannot be kept is taken back', async () => {
   const { isDown, entries } = await open([entryOf(1, 'Anna Muster', { isRead: true })])
   await press(/^Anna Muster/)
