@@ -6,6 +6,7 @@ import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts
 import { withClient } from '@blickfang/local/src/postgres/with-client.ts'
 import { FolderStore } from '@blickfang/platform/store/folder-store.ts'
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
+import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../plugin/testing/make-page.ts'
@@ -117,6 +118,24 @@ test('an empty database becomes the one that was backed up: its schema, its rows
   for (const name of originals)
     expect(readFileSync(join(folder, 'restored', name)).equals(readFileSync(join(folder, 'media', name)))).toBe(true)
   expect(found).toMatchObject({ pictures: originals.length, missing: [], leftOut: [] })
+})
+
+test('the file of an entry comes along, and one that no entry has named yet does not', async () => {
+  await cms.db.rows(sql`
+    with entry as (
+      insert into submissions (form, key, title, locale, "values", opened)
+      values ('own', 'backup', 'Anna', 'de', '{}', 'backup') returning id)
+    insert into submission_files (submission_id, block_id, field, name, size, key)
+    select given, gen_random_uuid(), 'f', 'a.pdf', 4, key
+    from (select id as given, '_entry-given.pdf' as key from entry union all select null, '_entry-waits.pdf') file`)
+  for (const name of ['_entry-given.pdf', '_entry-waits.pdf'])
+    await store.write(name, Buffer.from('%PDF'), 'application/pdf')
+  const into = new FolderStore(join(folder, 'restored entries'))
+  await restore(await makeFile(), { databaseUrl: await emptyDatabase(), into })
+  const kept = readdirSync(join(folder, 'restored entries')).filter((name) => name.startsWith('_entry'))
+  expect(kept).toEqual(['_entry-given.pdf'])
+  for (const table of ['submission_files', 'submissions']) await cms.db.rows(sql.raw(`delete from ${table}`))
+  await store.removeAll('_entry-')
 })
 
 test('rules and counters work on: a new row gets a new number, a status and its words', async () => {

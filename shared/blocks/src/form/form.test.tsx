@@ -207,17 +207,20 @@ test('a file is sent first, the entry names it, and nothing of it is kept in the
 test.each([
   ['fileUnsafe', 400, { fields: { d: 'fileUnsafe' } }, messages.de.messages.fileUnsafeError],
   ['fileTooLarge', 413, {}, messages.de.messages.fileTooLargeError],
-])('a file that is refused (%s) is told at its field, and the entry is not sent', async (_, status, answer, sentence) => {
-  post.mockImplementation(async () => Response.json(answer, { status }))
-  const page = await open(null, withFile)
-  page.field('n').value = 'Anna'
-  const chosen = new DataTransfer()
-  chosen.items.add(new File(['MZ'], 'Rezept.pdf'))
-  page.field('d').files = chosen.files
-  await send(page)
-  expect([wrong(page.form), post.mock.calls.length]).toEqual([[sentence], 1])
-  expect(page.field('n').value).toBe('Anna')
-})
+])(
+  'a file that is refused (%s) is told at its field, and the entry is not sent',
+  async (_, status, answer, sentence) => {
+    post.mockImplementation(async () => Response.json(answer, { status }))
+    const page = await open(null, withFile)
+    page.field('n').value = 'Anna'
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['MZ'], 'Rezept.pdf'))
+    page.field('d').files = chosen.files
+    await send(page)
+    expect([wrong(page.form), post.mock.calls.length]).toEqual([[sentence], 1])
+    expect(page.field('n').value).toBe('Anna')
+  },
+)
 
 test('who has sent without scripts reads the thanks at the form, and finds it empty', async () => {
   const html = renderBlockHtml('form', content, { id: '00000000-0000-4000-8000-00000000b7b7' })

@@ -115,7 +115,12 @@ test.each([
   ['a program', 'a.exe', Buffer.from('MZ'), 'fileType'],
   ['a program that is called a PDF', 'a.pdf', Buffer.from('MZ'), 'fileType'],
   ['a drawing', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'fileType'],
-  ['a drawing that is called a picture', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>'), 'fileType'],
+  [
+    'a drawing that is called a picture',
+    'a.png',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>'),
+    'fileType',
+  ],
   ['a page of the web', 'a.jpg', Buffer.from('<script>alert(1)</script>'), 'fileType'],
   ['a zip', 'a.zip', Buffer.from('PK\x03\x04'), 'fileType'],
   ['half a PDF', 'a.pdf', pdf().subarray(0, 150), 'fileUnsafe'],
