@@ -6,6 +6,8 @@ export const apiRoot = '/api/v1'
 
 /** The path of the call that opens a form: apart from its contract, because a visitor's page brings no schemas of calls. */
 export const openFormPath = '/form/open'
+/** Path of the call that takes a visitor's file for an entry, which pages send to without a client. */
+export const entryFilePath = '/form/file'
 
 /** Callers of an endpoint: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
 export type EndpointAccess = 'anyone' | 'editor' | 'admin'

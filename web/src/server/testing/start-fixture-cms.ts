@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
@@ -59,13 +59,7 @@ export async function startFixtureCms(content: FixtureContent) {
       return
     }
     if (request.url === apiAddress('openForm')) return void response.end(openedForm(content, asked.length))
-    if (request.url === apiAddress('sendEntryFile')) {
-      const type = String(request.headers['content-type'])
-      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-      const { status, body: told } = content.takeFile?.(form) ?? { status: 503, body: {} }
-      response.statusCode = status
-      return void response.end(JSON.stringify(told))
-    }
+    if (request.url === apiAddress('sendEntryFile')) return answerFile(content, { request, response, body })
     if (request.url === apiAddress('sendContact') || request.url === apiAddress('sendOwn')) {
       const { status = 200, body: told = {} } = content.refuseEntry ?? {}
       if (status === 200) content.entries?.push(JSON.parse(body.toString()))
@@ -121,4 +115,18 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
   return Buffer.concat(parts)
+}
+
+interface FileExchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly body: Buffer
+}
+
+async function answerFile(content: FixtureContent, { request, response, body }: FileExchange): Promise<void> {
+  const type = String(request.headers['content-type'])
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  const { status, body: told } = content.takeFile?.(form) ?? { status: 503, body: {} }
+  response.statusCode = status
+  response.end(JSON.stringify(told))
 }

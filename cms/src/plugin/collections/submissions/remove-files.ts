@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
-import { removeFilesOf } from '../../operations/form/files/entry-files.ts'
+import { removeFilesOf } from '../../media/remove-entry-files.ts'
 
 /** Removes the files that a visitor has added with the entry, in the transaction in which Payload deletes it. */
 export const removeFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { removeSubmissions as contract } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { removeFilesOf } from '../../media/remove-entry-files.ts'
 import { listOf } from '../content/content-table.ts'
-import { removeFilesOf } from '../form/files/entry-files.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Removes entries for good; their mails and files go with them. */

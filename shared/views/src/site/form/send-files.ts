@@ -1,4 +1,4 @@
-import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
+import { apiRoot, entryFilePath } from '@blickfang/contract/api/endpoint.ts'
 import { isChosenFile } from '@blickfang/contract/forms/own/asked-file.ts'
 
 interface Place {
@@ -39,7 +39,7 @@ async function sendFile(
   const body = new FormData()
   body.set('file', file, file.name)
   for (const [name, value] of Object.entries(values)) body.set(name, value)
-  const answer = await fetch(`${apiRoot}/form/file`, {
+  const answer = await fetch(apiRoot + entryFilePath, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body,

@@ -70,7 +70,7 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
   async function send(values: Values) {
     setStatus('loading')
     setOutcome(null)
-    const sent = await sendAll(values)
+    const sent = await sendAll(values, { form, formRef, opened, id, locale })
     if (sent.kind === 'sent') {
       formRef.current?.reset()
       reset()
@@ -82,16 +82,6 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
     focusFirst(formRef.current, wrong)
     setStatus(sent.kind === 'sent' ? 'sent' : 'error')
     setOutcome(outcomeOf(form, sent))
-  }
-
-  /** Sends the files first: the entry names them by their ids. */
-  async function sendAll(values: Values): Promise<Sent> {
-    const whole = new FormData(formRef.current ?? undefined)
-    const filled = await sendFiles(whole, { block: id, lang: locale })
-    if (!filled) return { kind: 'failed' }
-    if ('fields' in filled) return { kind: 'wrong', fields: filled.fields }
-    const body = { ...bodyOf(form, filled.entered, values), block: id, lang: locale }
-    return sendEntry({ path: form.path, id, opened, values: body })
   }
 
   function tell(found: FieldErrors<Values>) {
@@ -119,6 +109,18 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
       return errors[name] || name in told ? sentenceOf(form, name, reason) : undefined
     },
   }
+}
+
+type Sending = Pick<EntrySpec, 'form' | 'id' | 'locale'> & Pick<Entry, 'formRef'> & { readonly opened: OpenedForm }
+
+/** Sends the files first: the entry names them by their ids. */
+async function sendAll(values: Values, { form, formRef, opened, id, locale }: Sending): Promise<Sent> {
+  const whole = new FormData(formRef.current ?? undefined)
+  const filled = await sendFiles(whole, { block: id, lang: locale })
+  if (!filled) return { kind: 'failed' }
+  if ('fields' in filled) return { kind: 'wrong', fields: filled.fields }
+  const body = { ...bodyOf(form, filled.entered, values), block: id, lang: locale }
+  return sendEntry({ path: form.path, id, opened, values: body })
 }
 
 /** Entered values, with the trap that nobody sees. */

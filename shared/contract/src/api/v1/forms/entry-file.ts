@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxAnswerBytes } from '../../../forms/own/asked-file.ts'
 import { idSchema } from '../../../kernel/text/id.ts'
-import { defineEndpoint } from '../../endpoint.ts'
+import { defineEndpoint, entryFilePath } from '../../endpoint.ts'
 
 /**
  * Takes a file that a visitor adds to an entry, as multipart fields `file`, `block`, `field` and `lang`: a picture or a PDF of 10 MiB at
@@ -10,7 +10,7 @@ import { defineEndpoint } from '../../endpoint.ts'
  */
 export const sendEntryFile = defineEndpoint({
   method: 'post',
-  path: '/form/file',
+  path: entryFilePath,
   summary: 'Add a file to an entry of a form',
   access: 'anyone',
   upload: true,
