@@ -54,12 +54,13 @@ test('a visitor adds a file to a form of one’s own, with scripts and without; 
     await form.getByLabel('Rezept').setInputFiles([fake])
     await form.getByRole('button', { name: 'Senden' }).click()
     await expect(form.getByLabel('Rezept')).toHaveAccessibleDescription(/^Hier lassen sich Bilder und PDF anfügen/)
-    expect(await findViolations(page, 'main')).toEqual([])
     await form.getByLabel('Rezept').setInputFiles([file])
     await form.getByRole('button', { name: 'Senden' }).click()
     await expect(page.getByText('Danke', { exact: false }).last()).toBeVisible()
     sent.push({ who, file })
   }
+  // Looking for faults takes scripts, which the other page has none of.
+  expect(await findViolations(visitor, 'main')).toEqual([])
   await plain.close()
   expect((await mailTo(recipient)).text).toContain('Rezept 1.pdf')
 
