@@ -56,13 +56,13 @@ test('a visitor adds a file to a form of one’s own, with scripts and without; 
     await expect(form.getByLabel('Rezept')).toHaveAccessibleDescription(/^Hier lassen sich Bilder und PDF anfügen/)
     await form.getByLabel('Rezept').setInputFiles([file])
     await form.getByRole('button', { name: 'Senden' }).click()
-    await expect(page.getByText('Danke', { exact: false }).last()).toBeVisible()
+    await expect(page.getByText('Danke, Ihre Nachricht ist bei uns angekommen.')).toBeVisible()
     sent.push({ who, file })
   }
   // Looking for faults takes scripts, which the other page has none of.
   expect(await findViolations(visitor, 'main')).toEqual([])
   await plain.close()
-  expect((await mailTo(recipient)).text).toContain('Rezept 1.pdf')
+  expect((await mailTo(recipient)).text).toMatch(/Rezept [12]\.pdf/)
 
   for (const { who, file } of sent) {
     await editor.goto(`/admin/collections/submissions?where[title][equals]=${encodeURIComponent(who)}`)
