@@ -51,7 +51,8 @@ function isHeader(bytes: Buffer, at: number): boolean {
   const sign = String.fromCharCode(bytes[last] ?? 0)
   if (/\d/.test(sign)) return true
   const line = bytes.toString('latin1', Math.max(0, last - 200), last + 1)
-  return last < at - 1 && /%[^\r\n]*$/.test(line)
+  const begin = Math.max(line.lastIndexOf('\r'), line.lastIndexOf('\n'))
+  return last < at - 1 && line.lastIndexOf('%') > begin
 }
 
 /** A stream of objects. Readers find them by their number, whatever the stream calls itself. */
