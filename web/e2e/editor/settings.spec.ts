@@ -41,7 +41,7 @@ test('a colour shows on the page while it is chosen, and a reload in the middle 
     const { edit } = await newPage()
     await openSection(page, edit, 'Farben')
     await pick(page, '#aa2266')
-    expect(await primary(page)).toBe('#aa2266')
+    await expect.poll(() => primary(page)).toBe('#aa2266')
     await expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true })).toHaveCount(0)
     await page.reload()
     await expect.poll(async () => (await stored(call)).settings.appearance.theme.primary).toBe('#aa2266')
