@@ -1,4 +1,5 @@
 import { branchOptions } from '@blickfang/contract/content/branch-values.ts'
+import { entryCollections } from '@blickfang/contract/entries/entry-values.ts'
 import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Section } from '@blickfang/contract/kernel/section/section.ts'
@@ -146,15 +147,20 @@ test('a block has the options that its sources read, and a collection where they
   expect(missing).toEqual([])
 })
 
-test('every option type is used by some block, field, section of the settings or a branch', () => {
+test('every option type is used by some block, field, section of the settings, branch or entry', () => {
   const ofSettings = Object.values<Section>(sections).map(({ options }) => options)
   const ofGroups = [...groups.values()].flatMap(({ group }) => [
     group.options,
     ...Object.values(group.fields).map(({ options }) => options),
   ])
-  const used = [...ofGroups, ...ofSettings, branchOptions].flatMap((options) =>
-    Object.values(options).map(({ type }) => type),
+  const ofEntries = entryCollections.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ option, rows }) => [
+      ...(option ? [option] : []),
+      ...Object.values(rows?.options ?? {}),
+    ]),
   )
+  const all = [...ofGroups, ...ofSettings, branchOptions].flatMap((options) => Object.values(options))
+  const used = [...all, ...ofEntries].map(({ type }) => type)
   expect(Object.keys(optionTypes).filter((type) => !used.includes(type))).toEqual([])
 })
 
