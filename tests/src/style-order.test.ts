@@ -9,6 +9,8 @@ interface Meeting {
   readonly classes: ReadonlyMap<string, readonly string[]>
 }
 
+const rooms = ['web/src', 'shared/views/src', 'shared/blocks/src', 'shared/contract/src']
+
 const takers = findTakers()
 
 test('a component that takes a class of its caller is known with all that its element has', () => {
@@ -20,13 +22,13 @@ test('a component that takes a class of its caller is known with all that its el
 })
 
 test('two sheets never say different things of one element with the same weight: which one comes last is for the browser to find out', () => {
-  const meetings = folders('web/src').flatMap(meetingsIn)
+  const meetings = rooms.flatMap(folders).flatMap(meetingsIn)
   expect(meetings.length).toBeGreaterThan(10)
   expect([...new Set(meetings.flatMap(quarrels))]).toEqual([])
 })
 
 test('what a sheet says of an element later is not outweighed by what it said before: it would never be seen', () => {
-  const elements = folders('web/src').flatMap((file) => elementsIn(file))
+  const elements = rooms.flatMap(folders).flatMap((file) => elementsIn(file))
   expect(elements.length).toBeGreaterThan(100)
   expect([...new Set(elements.flatMap(unheard))]).toEqual([])
 })
@@ -97,7 +99,7 @@ function takenBy(tag: string): ReadonlyMap<string, readonly string[]> {
 /** Components that put a class of their caller beside those of their own sheet, with what else their element has. */
 function findTakers(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, ReadonlyMap<string, readonly string[]>>()
-  const parts = folders('web/src').flatMap((file) =>
+  const parts = rooms.flatMap(folders).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split(/^(?=(?:export )?function )/m)
       .map((part) => ({ file, part, sheets: sheetsOf(file) })),
@@ -139,8 +141,11 @@ function classNameTaken(part: string): { readonly expression: string; readonly t
 
 function sheetsOf(file: string): ReadonlyMap<string, string> {
   return new Map(
-    [...readFileSync(file, 'utf8').matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(
-      ([, name = '', path = '']) => [name, join(dirname(file), path)],
+    [...readFileSync(file, 'utf8').matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
+      ([, name = '', path = '']) => [
+        name,
+        path.startsWith('.') ? join(dirname(file), path) : path.replace(/^@blickfang\/(\w+)/, 'shared/$1/src'),
+      ],
     ),
   )
 }
