@@ -8,7 +8,8 @@ import { readStored } from '@blickfang/platform/store/media-store.ts'
 import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { picturesOf } from '../../../media/pictures.ts'
 import { pdf } from '../../../media/testing/pdf-writer.ts'
 import { openedBefore } from '../../../testing/opened-before.ts'
 import { publishPageWith } from '../../../testing/publish-page-with.ts'
@@ -188,6 +189,20 @@ test('a file that no entry names goes after a day, and until then it waits', asy
   await cms.db.rows(sql`update submission_files set created_at = now() - interval '25 hours'`)
   await removeAllExpired({ db: cms.db, payload: cms.payload })
   expect([await files(), await stored(file?.key ?? '')]).toEqual([[], null])
+})
+
+test('a file is known before its bytes lie there: of a server that is killed between them nothing stays for ever', async () => {
+  let known = 0
+  const keep = vi.spyOn(picturesOf(cms.payload), 'keep').mockImplementationOnce(async () => {
+    known = (await files()).length
+    throw new Error('Killed')
+  })
+  expect((await sendFile('a.pdf', pdf())).status).toBe(500)
+  keep.mockRestore()
+  expect(known).toBe(1)
+  await cms.db.rows(sql`update submission_files set created_at = now() - interval '25 hours'`)
+  await removeAllExpired({ db: cms.db, payload: cms.payload })
+  expect(await files()).toEqual([])
 })
 
 test('one network has so many files an hour, and the site so many a day', async () => {
