@@ -2,7 +2,8 @@ import { type Product, startProduct } from '../local/src/testing/start-product.t
 
 export type Stack = Product
 
-/** The product for a benchmark, with data and ports that nothing else uses. */
+/** The product for a benchmark, with data and ports that nothing else uses; of a visitor, `x-forwarded-for` is believed. */
 export function startStack({ isFresh = true } = {}): Promise<Stack> {
-  return startProduct({ dataDir: '.data/bench', port: Number(process.env.BENCH_PORT || 3600), isFresh })
+  const port = Number(process.env.BENCH_PORT || 3600)
+  return startProduct({ dataDir: '.data/bench', port, isFresh, env: { TRUST_PROXY: '1' } })
 }

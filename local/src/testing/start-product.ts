@@ -26,12 +26,14 @@ interface StartProduct {
   readonly port: number
   /** Whether the database is empty at first, and seeded anew. */
   readonly isFresh: boolean
+  /** More of the environment, over what a developer's start has. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 const startLimitMs = 600_000
 
 /** Starts the product as `npm start` does. Builds first when there is no fresh build, so the first call can take minutes. */
-export async function startProduct({ port, isFresh, ...place }: StartProduct): Promise<Product> {
+export async function startProduct({ port, isFresh, env, ...place }: StartProduct): Promise<Product> {
   const dataDir = resolve(place.dataDir)
   const runFile = `${dataDir}/run.json`
   rmSync(runFile, { force: true })
@@ -43,6 +45,7 @@ export async function startProduct({ port, isFresh, ...place }: StartProduct): P
       CMS_PORT: String(port + 1),
       PUBLIC_URL: '',
       CONFIRMATIONS_PER_DAY: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { stripRequest } from './guard-response.ts'
+import { guardResponse, stripRequest } from './guard-response.ts'
 
 const sent = {
   accept: 'text/html',
@@ -24,4 +26,99 @@ test('headers that only the inside may set are taken away, a proxy’s unless on
 
 test('in development the names of a request stay, without which React waits for what it tells of its making', () => {
   expect(left({ isProxied: false, isDev: true })).toEqual(['accept', 'x-nextjs-html-request-id', 'x-nextjs-request-id'])
+})
+
+async function headersOf(answer: (response: ServerResponse) => void): Promise<Headers> {
+  const server = createServer((_, response) => {
+    guardResponse(response, { requestId: 'r1', isSecure: false })
+    answer(response)
+    response.end('x')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers
+  } finally {
+    server.close()
+  }
+}
+
+test.each<[string, (response: ServerResponse) => void]>([
+  [
+    'an object',
+    (response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': ['a=1', 'b=2'], 'X-Powered-By': 'x' }),
+  ],
+  [
+    'a flat list',
+    (response) =>
+      response.writeHead(200, [
+        'Content-Type',
+        'text/html',
+        'Set-Cookie',
+        'a=1',
+        'set-cookie',
+        'b=2',
+        'x-nextjs-cache',
+        'HIT',
+      ]),
+  ],
+  [
+    'pairs',
+    (response) =>
+      response.writeHead(200, [
+        ['content-type', 'text/html'],
+        ['set-cookie', ['a=1', 'b=2']],
+        ['server', 'x'],
+      ] as never),
+  ],
+  [
+    'one by one',
+    (response) => {
+      response
+        .setHeader('Content-Type', 'text/html')
+        .setHeader('set-cookie', ['a=1', 'b=2'])
+        .setHeader('X-NextJS-Cache', 'HIT')
+    },
+  ],
+  [
+    'one by one, then an object that says it again',
+    (response) => {
+      response.setHeader('content-type', 'text/plain').setHeader('Set-Cookie', ['a=1', 'b=2'])
+      response.writeHead(200, 'Fine', { 'Content-Type': 'text/html', 'X-Frame-Options': 'ALLOWALL' })
+    },
+  ],
+])(
+  'headers given as %s go out once each, with those of every answer and without those of the inside',
+  async (_, answer) => {
+    const headers = await headersOf(answer)
+    const names = [...headers.keys()].filter(
+      (name) => !['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name),
+    )
+    expect(headers.get('content-type')).toBe('text/html')
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect([...new Set(names)].sort()).toEqual([
+      ...[
+        'content-security-policy',
+        'content-type',
+        'cross-origin-opener-policy',
+        'permissions-policy',
+        'referrer-policy',
+      ],
+      ...['set-cookie', 'x-content-type-options', 'x-frame-options', 'x-request-id'],
+    ])
+  },
+)
+
+test('a policy that was set on the way stays, by whichever name', async () => {
+  expect(
+    (await headersOf((response) => response.setHeader('Content-Security-Policy', "default-src 'self'"))).get(
+      'content-security-policy',
+    ),
+  ).toBe("default-src 'self'")
+  expect(
+    (
+      await headersOf((response) => void response.writeHead(200, { 'Content-Security-Policy': "default-src 'self'" }))
+    ).get('content-security-policy'),
+  ).toBe("default-src 'self'")
 })

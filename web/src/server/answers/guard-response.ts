@@ -24,32 +24,43 @@ interface Guard {
 export function guardResponse(response: ServerResponse, { requestId, isSecure }: Guard): void {
   const writeHead = response.writeHead
   response.writeHead = function guarded(this: ServerResponse, status: number, ...rest: unknown[]) {
-    const headers = rest.find((part) => typeof part === 'object' && part !== null)
-    for (const [name, value] of entriesOf(headers)) this.setHeader(name, value)
-    for (const name of this.getHeaderNames()) if (internal.test(name)) this.removeHeader(name)
-    for (const [name, value] of Object.entries(securityHeaders)) this.setHeader(name, value)
-    if (!this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', closedPolicy)
-    if (isSecure) this.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    this.setHeader('x-request-id', requestId)
+    const headers: Record<string, HeaderValue> = {}
+    for (const name of this.getHeaderNames()) {
+      if (internal.test(name)) this.removeHeader(name)
+      else headers[name] = this.getHeader(name) as HeaderValue
+    }
+    addHeaders(
+      headers,
+      rest.find((part) => typeof part === 'object' && part !== null),
+    )
+    headers['content-security-policy'] ??= closedPolicy
+    Object.assign(headers, securityHeaders)
+    if (isSecure) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+    headers['x-request-id'] = requestId
     this.writeHead = writeHead
-    return writeHead.call(this, status)
+    return writeHead.call(this, status, headers)
   } as typeof writeHead
 }
 
 type HeaderValue = string | number | string[]
 
-/** Node takes headers as an object, or as a flat list of names and values. */
-function entriesOf(headers: unknown): [string, HeaderValue][] {
-  if (!headers) return []
-  if (!Array.isArray(headers))
-    return Object.entries(headers as Record<string, HeaderValue>).filter(([, v]) => v !== undefined)
-  if (Array.isArray(headers[0])) return headers as [string, HeaderValue][]
-  const byName = new Map<string, string[]>()
-  for (let i = 0; i + 1 < headers.length; i += 2) {
-    const name = String(headers[i])
-    byName.set(name, [...(byName.get(name) ?? []), String(headers[i + 1])])
+/** Adds to `headers` what Node takes as an object, or as a flat list of names and values, without what is internal; by names in small letters. */
+function addHeaders(headers: Record<string, HeaderValue>, given: unknown): void {
+  if (!given) return
+  if (!Array.isArray(given)) {
+    for (const [name, value] of Object.entries(given as Record<string, HeaderValue | undefined>))
+      if (value !== undefined && !internal.test(name)) headers[name.toLowerCase()] = value
+    return
   }
-  return [...byName].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values])
+  const several = Object.create(null) as Record<string, string[]>
+  for (const [name, value] of pairsOf(given))
+    if (!internal.test(name)) several[name.toLowerCase()] = [...(several[name.toLowerCase()] ?? []), ...[value].flat()]
+  for (const [name, values] of Object.entries(several)) headers[name] = values.length === 1 ? (values[0] ?? '') : values
+}
+
+function pairsOf(list: readonly unknown[]): [string, string | string[]][] {
+  if (Array.isArray(list[0])) return list as [string, string | string[]][]
+  return Array.from({ length: list.length >> 1 }, (_, index) => [String(list[2 * index]), String(list[2 * index + 1])])
 }
 
 const inbound =
