@@ -65,7 +65,7 @@ export async function run(): Promise<Table> {
         aim('/de beside the limit', ofLimit.cost / ofHome.cost, 0.9),
       ],
       notes: [
-        `medians of ${rounds} rounds; autocannon, ${connections} connections, ${seconds} s a round, load generator on the same machine`,
+        `Node ${process.versions.node}; medians of ${rounds} rounds; autocannon, ${connections} connections, ${seconds} s a round, load generator on the same machine`,
       ],
     }
   } finally {
