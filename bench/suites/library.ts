@@ -80,7 +80,7 @@ async function fill({ databaseUrl }: Stack): Promise<void> {
     for (let from = 0; from < 19_000; from += 1_000)
       await client.query(
         `insert into fields (name, kind, page_id, group_id, draft, published)
-          select 'x' || id, 'media', g.page_id, g.id, d.draft, d.draft
+          select 'x' || d.id, 'media', g.page_id, g.id, d.draft, d.draft
           from (select id, jsonb_build_object('mediaId', id) as draft from media where filename like 'bild-%' order by id limit 1000 offset $1) d,
             (select id, page_id from groups where parent_id is null order by id limit 1) g`,
         [from],

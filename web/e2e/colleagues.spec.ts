@@ -32,7 +32,7 @@ test('what a colleague changes is shown and said with name and time, and what on
   await editor.keyboard.type(' Satz')
   await save(editor)
   await expect(title(editor, 'cta')).toHaveText('Mitten im Satz')
-  await comeBack(colleague)
+  await comeBack(colleague, 'sight')
   await expect(title(colleague, 'cta')).toHaveText('Mitten im Satz')
 })
 

@@ -13,10 +13,16 @@ export async function openToEdit(page: Page, address: string, tools = 'Werkzeuge
   await looked
 }
 
-/** Coming back to the window is when the editor looks; otherwise it does so by the clock. */
-export async function comeBack(page: Page): Promise<void> {
+/** Coming back to the window, on a phone into sight, is when the editor looks; otherwise it does so by the clock. */
+export async function comeBack(page: Page, to: 'window' | 'sight' = 'window'): Promise<void> {
   const looked = nextLook(page)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.evaluate(
+    (place) =>
+      place === 'window'
+        ? window.dispatchEvent(new Event('focus'))
+        : document.dispatchEvent(new Event('visibilitychange')),
+    to,
+  )
   await looked
 }
 

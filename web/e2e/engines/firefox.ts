@@ -27,6 +27,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   }
 }
 
+/** Tab in front: all persons share one window, and the pages behind it neither draw nor ask for news, as those of a colleague elsewhere would. */
+let inFront: Page | undefined
+
 class FirefoxTab implements Tab {
   readonly #context: BrowserContext
   readonly #page: Page
@@ -37,23 +40,23 @@ class FirefoxTab implements Tab {
   }
 
   async goto(url: string): Promise<void> {
-    await this.#page.goto(url, { waitUntil: 'domcontentloaded' })
+    await (await this.#front()).goto(url, { waitUntil: 'domcontentloaded' })
   }
 
   async reload(): Promise<void> {
-    await this.#page.reload({ waitUntil: 'domcontentloaded' })
+    await (await this.#front()).reload({ waitUntil: 'domcontentloaded' })
   }
 
-  run(expression: string): Promise<unknown> {
-    return this.#page.evaluate(expression)
+  async run(expression: string): Promise<unknown> {
+    return (await this.#front()).evaluate(expression)
   }
 
   async press({ x, y }: Point, { times = 1, button = 'left' }: Press = {}): Promise<void> {
-    await this.#page.mouse.click(x, y, { count: times, button })
+    await (await this.#front()).mouse.click(x, y, { count: times, button })
   }
 
   async drag(from: Point, to: Point): Promise<void> {
-    const { mouse } = this.#page
+    const { mouse } = await this.#front()
     await mouse.move(from.x, from.y)
     await mouse.down()
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
@@ -62,13 +65,14 @@ class FirefoxTab implements Tab {
   }
 
   async type(words: string): Promise<void> {
-    await this.#page.keyboard.type(words)
+    await (await this.#front()).keyboard.type(words)
   }
 
   async keys(chord: string): Promise<void> {
     const names = chord.split('+') as KeyInput[]
-    for (const name of names) await this.#page.keyboard.down(name)
-    for (const name of names.reverse()) await this.#page.keyboard.up(name)
+    const { keyboard } = await this.#front()
+    for (const name of names) await keyboard.down(name)
+    for (const name of names.reverse()) await keyboard.up(name)
   }
 
   async chooseFile(selector: string, path: string): Promise<void> {
@@ -82,14 +86,20 @@ class FirefoxTab implements Tab {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.#page.setViewport({ width, height })
+    await (await this.#front()).setViewport({ width, height })
   }
 
   async picture(): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot())
+    return Buffer.from(await (await this.#front()).screenshot())
   }
 
   async open(): Promise<Tab> {
     return new FirefoxTab(this.#context, await this.#context.newPage())
+  }
+
+  async #front(): Promise<Page> {
+    if (inFront !== this.#page) await this.#page.bringToFront()
+    inFront = this.#page
+    return this.#page
   }
 }

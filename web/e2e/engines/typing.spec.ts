@@ -13,6 +13,24 @@ async function paragraphs(person: Person): Promise<(string | null)[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => person.text({ ...all, nth })))
 }
 
+test('who looks into another window meanwhile comes back to the caret, in plain and in formatted text', async ({
+  openEditor,
+  meet,
+}) => {
+  const { editor, live } = await openEditor({ publish: true })
+  const elsewhere = await meet()
+  for (const place of [titles('hero'), lead]) {
+    await editor.press(place)
+    await editor.keys('Control+a')
+    await editor.type('Hier')
+    await elsewhere.goto(live)
+    await elsewhere.press({ css: 'h1', nth: 0 })
+    await editor.type(' und weiter')
+    await editor.reads(place, 'Hier und weiter')
+  }
+  await editor.sees(saved)
+})
+
 test('whatever one goes to right after the last key, by mouse or by Tab, the words go there and none is lost', async ({
   openEditor,
 }) => {

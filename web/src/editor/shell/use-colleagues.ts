@@ -67,11 +67,14 @@ export function useColleagues(): void {
     }
     void look()
     const timer = setInterval(() => void look(), every)
-    const onFocus = () => void look()
-    window.addEventListener('focus', onFocus)
+    const back = () => void look()
+    window.addEventListener('focus', back)
+    // Phones show a page again without giving it the focus anew, and run no timer meanwhile.
+    document.addEventListener('visibilitychange', back)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('focus', back)
+      document.removeEventListener('visibilitychange', back)
     }
   }, [session, shell, notify, t, nameOf, time, refreshCounts])
 }

@@ -78,6 +78,16 @@ test('what is typed right before leaving is taken over, and neither focus nor se
   expect(stored()).toMatchObject({ text: 'Gläser nach Mass' })
 })
 
+test('another window in front is no leaving: who comes back writes on at the caret', async () => {
+  await act(async () => type(' nach'))
+  await act(async () => host().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(left).toBe(0)
+  await act(async () => type(' Mass'))
+  await act(async () => title().focus())
+  expect(left).toBe(1)
+  expect(stored()).toMatchObject({ text: 'Gläser nach Mass' })
+})
+
 test('words that change from outside while the caret is elsewhere do not take it', async () => {
   title().focus()
   const seen = watch()

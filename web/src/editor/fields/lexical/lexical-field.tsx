@@ -12,6 +12,7 @@ import { type ComponentProps, type RefObject, useCallback, useEffect, useLayoutE
 import { useEditor } from '../../context/editor-context.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { isTextTool } from '../is-text-tool.ts'
+import { isWindowLeft } from '../is-window-left.ts'
 import { caretRange } from '../keys/caret-range.ts'
 import type { Step } from '../keys/keep-keys.ts'
 import { typeHere } from '../keys/type-steps.ts'
@@ -125,7 +126,7 @@ export function LexicalField({ place, value, at, takeTyped, attributes, onLeave 
         tabIndex={0}
         contentEditable
         suppressContentEditableWarning
-        onBlur={(event) => !isTextTool(event.relatedTarget) && leave()}
+        onBlur={(event) => !isTextTool(event.relatedTarget) && !isWindowLeft(event) && leave()}
       />
       {editor && <RichTextToolbar editor={editor} host={ref} onLeave={leave} />}
     </>

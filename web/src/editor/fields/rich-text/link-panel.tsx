@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
 import { useControlServices } from '../../shell/use-control-services.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { isWindowLeft } from '../is-window-left.ts'
 import css from './rich-text-toolbar.module.css'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
@@ -66,7 +67,7 @@ export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
         onClose()
       }}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return
+        if (isWindowLeft(event) || event.currentTarget.contains(event.relatedTarget)) return
         if (isWrong.current) notify.refusal(t('text.wrongAddress'))
         else if (typed !== before) apply(typed)
       }}

@@ -8,6 +8,7 @@ import surface from '../../../ui/surface.module.css'
 import { usePortalHost } from '../../floating/use-portal-host.ts'
 import { useWords } from '../../locales/words.tsx'
 import { isTextTool } from '../is-text-tool.ts'
+import { isWindowLeft } from '../is-window-left.ts'
 import { isLinkKey } from '../keys/type-steps.ts'
 import { $setHierarchy, $toggleList, type FoundHierarchy, hierarchies, isHierarchy } from '../lexical/blocks.ts'
 import { $removeLinks } from '../lexical/links.ts'
@@ -39,11 +40,10 @@ export function RichTextToolbar({ editor, host, onLeave }: RichTextToolbarProps)
   const LinkPanel = useLinkPanel(isOpen)
   const portal = usePortalHost()
   if (!portal || !isOpen) return null
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const leave = (event: FocusEvent) => {
+    const { relatedTarget } = event
     const isText = relatedTarget instanceof Node && host.current?.contains(relatedTarget)
-    // With the focus still in it another window has come up, perhaps for an address to copy.
-    const isAway = currentTarget.contains(document.activeElement)
-    if (!isText && !isAway && !isTextTool(relatedTarget)) onLeave()
+    if (!isText && !isWindowLeft(event) && !isTextTool(relatedTarget)) onLeave()
   }
   return createPortal(
     <section
