@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Payload } from 'payload'
-import { type Picture, type PictureKey, pictures } from './media/pictures.ts'
+import type { Picture } from './media/picture.ts'
+import { type PictureKey, pictures } from './media/pictures.ts'
 import { renderPictures } from './render-media.ts'
 
 const types: Readonly<Record<string, string>> = {

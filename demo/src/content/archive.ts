@@ -28,14 +28,17 @@ export const archivePage: SeedPage = {
       })),
     },
     {
-      name: 'cta',
+      name: 'textBesideImage',
+      options: { background: 'secondary', side: 'right', aspectRatio: 'classic', verticalAlignment: 'center' },
       fields: {
+        image: picture('drawers'),
+        kicker: text('Aus Ihrem Keller', 'De votre cave'),
         title: text('Liegt bei Ihnen auch eine?', 'Vous en avez une aussi ?'),
         text: richText(
           'Bringen Sie sie mit. In die meisten alten Fassungen lassen sich neue Gläser einsetzen.',
           'Apportez-la. La plupart des anciennes montures acceptent des verres neufs.',
         ),
-        primaryButton: button('~contact', 'So finden Sie uns', 'Nous trouver'),
+        button: button('~contact', 'So finden Sie uns', 'Nous trouver'),
       },
     },
   ],

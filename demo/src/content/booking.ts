@@ -7,6 +7,9 @@ export const bookingName = 'optik-lindenhof'
 /** Where every «Termin vereinbaren» leads: the calendar opens on the page. */
 export const bookingUrl = `https://connect.shore.com/bookings/${bookingName}`
 
+/** The calendar with a service chosen already. */
+export const bookingFor = (service: string) => `${bookingUrl}?service=${service}`
+
 /** Where appointments are booked: a calendar that opens on the page. */
 export const booking: SeedGroup = {
   name: 'bookingContainer',

@@ -1,4 +1,4 @@
-import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { button, richText, type SeedGroup, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 
 /** The shop's, for blocks that name it. */
@@ -16,7 +16,7 @@ export const contact: SeedPage = {
   groups: [
     {
       name: 'hero',
-      options: { size: 'small' },
+      options: { imageBehind: true, overlay: false, size: 'medium', textPosition: 'bottom-left', textSize: 'small' },
       fields: {
         kicker: text('Kontakt', 'Contact'),
         title: text('Sieben Minuten vom Bahnhof.', 'À sept minutes de la gare.'),
@@ -46,39 +46,69 @@ export const contact: SeedPage = {
       fields: { title: text('Was andere über uns schreiben', 'Ce que d’autres écrivent sur nous') },
     },
     {
-      name: 'richTextBlock',
-      fields: {
-        text: richText(
-          `## Gut zu wissen
-
-- **Zu Fuss:** sieben Minuten ab Hauptbahnhof, Ausgang Altstadt.
-- **Bus:** Linien 1, 3 und 5 bis «Schmidgasse».
-- **Auto:** Parkhaus Neumarkt, 300 Meter. Die erste Stunde bezahlen wir.
-- **Rollstuhl:** Eingang und Prüfraum sind stufenlos, das WC ebenso.
-
-## Brauche ich einen Termin?
-
-Für Prüfungen und Kontaktlinsen ja, am besten zwei bis drei Tage im Voraus. Für Reparaturen, Abholen und Probieren kommen Sie einfach vorbei.
-
-## Zahlt die Krankenkasse?
-
-Die Grundversicherung zahlt bis 18 Jahre CHF 180 im Jahr. Viele Zusatzversicherungen zahlen mehr; [Nadine](mailto:nadine@optik-lindenhof.ch) rechnet es Ihnen aus.`,
-          `## Bon à savoir
-
-- **À pied :** sept minutes depuis la gare, sortie Altstadt.
-- **Bus :** lignes 1, 3 et 5, arrêt «Schmidgasse».
-- **Voiture :** parking Neumarkt, 300 mètres. Nous payons la première heure.
-- **Fauteuil roulant :** entrée, salle d’examen et WC sans marche.
-
-## Faut-il un rendez-vous ?
-
-Pour les examens et les lentilles, oui, de préférence deux à trois jours à l’avance. Pour une réparation, un retrait ou un essai, venez simplement.
-
-## La caisse-maladie paie-t-elle ?
-
-L’assurance de base verse CHF 180 par an jusqu’à 18 ans. Beaucoup de complémentaires donnent davantage ; [Nadine](mailto:nadine@optik-lindenhof.ch) fait le calcul pour vous.`,
+      name: 'columns',
+      options: { columns: 4, hasLines: true },
+      fields: { title: text('So kommen Sie her', 'Comment venir') },
+      children: [
+        way(
+          ['Zu Fuss', 'À pied'],
+          ['Sieben Minuten ab Hauptbahnhof, Ausgang Altstadt.', 'Sept minutes depuis la gare, sortie Altstadt.'],
         ),
+        way(['Bus', 'Bus'], ['Linien 1, 3 und 5 bis «Schmidgasse».', 'Lignes 1, 3 et 5, arrêt «Schmidgasse».']),
+        way(
+          ['Auto', 'Voiture'],
+          [
+            'Parkhaus Neumarkt, 300 Meter. Die erste Stunde bezahlen wir.',
+            'Parking Neumarkt, 300 mètres. Nous payons la première heure.',
+          ],
+        ),
+        way(
+          ['Rollstuhl', 'Fauteuil roulant'],
+          ['Eingang, Prüfraum und WC sind stufenlos.', 'Entrée, salle d’examen et WC sans marche.'],
+        ),
+      ],
+    },
+    {
+      name: 'textBesideImage',
+      options: { aspectRatio: 'classic', side: 'left', share: 'small', verticalAlignment: 'center' },
+      fields: {
+        image: picture('desk'),
+        kicker: text('Am Empfang', 'À la réception'),
+        title: text('Nadine nimmt ab.', 'Nadine décroche.'),
+        text: richText(
+          'Die meisten Fragen sind nach zwei Minuten beantwortet, auch die nach der Krankenkasse.',
+          'La plupart des questions trouvent réponse en deux minutes, celles sur la caisse-maladie aussi.',
+        ),
+        button: button('mailto:nadine@optik-lindenhof.ch', 'Nadine schreiben', 'Écrire à Nadine'),
       },
+    },
+    {
+      name: 'questions',
+      options: { isTitleBeside: true },
+      fields: { title: text('Was viele fragen', 'Questions fréquentes') },
+      children: [
+        question(
+          ['Geht es ohne Termin?', 'Peut-on venir sans rendez-vous ?'],
+          [
+            'Für Reparaturen, Abholen und Probieren kommen Sie einfach vorbei. Für Prüfungen und Kontaktlinsen reservieren wir Zeit, am besten zwei bis drei Tage im Voraus.',
+            'Pour une réparation, un retrait ou un essai, venez simplement. Pour les examens et les lentilles, nous réservons du temps, de préférence deux à trois jours à l’avance.',
+          ],
+        ),
+        question(
+          ['Zahlt die Krankenkasse?', 'La caisse-maladie paie-t-elle ?'],
+          [
+            'Die Grundversicherung zahlt bis 18 Jahre CHF 180 im Jahr. Viele Zusatzversicherungen zahlen mehr; [Nadine](mailto:nadine@optik-lindenhof.ch) rechnet es Ihnen aus.',
+            'L’assurance de base verse CHF 180 par an jusqu’à 18 ans. Beaucoup de complémentaires donnent davantage ; [Nadine](mailto:nadine@optik-lindenhof.ch) fait le calcul pour vous.',
+          ],
+        ),
+        question(
+          ['Darf ich meine alte Brille mitbringen?', 'Puis-je apporter mes anciennes lunettes ?'],
+          [
+            'Unbedingt, auch die aus der Schublade. Sie sagt uns mehr als jede Messung, und oft passen neue Gläser hinein.',
+            'Absolument, même celles du tiroir. Elles en disent plus que toute mesure, et acceptent souvent des verres neufs.',
+          ],
+        ),
+      ],
     },
     {
       // The French text is missing on purpose: the demo shows what a missing translation looks like.
@@ -88,4 +118,14 @@ L’assurance de base verse CHF 180 par an jusqu’à 18 ans. Beaucoup de compl�
       },
     },
   ],
+}
+
+type Pair = readonly [de: string, fr: string]
+
+function way(title: Pair, body: Pair): SeedGroup {
+  return { name: 'columnCard', fields: { title: text(...title), text: richText(...body) } }
+}
+
+function question(asked: Pair, answer: Pair): SeedGroup {
+  return { name: 'questionCard', fields: { question: text(...asked), answer: richText(...answer) } }
 }

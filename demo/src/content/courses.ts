@@ -16,7 +16,7 @@ const inTheShop: Pair = ['Im Geschäft, 1. Stock', 'Au magasin, 1er étage']
 
 const list: readonly Course[] = [
   {
-    picture: 'contact-lens',
+    picture: 'course-table',
     title: ['Linsen einsetzen ohne Tränen', 'Poser ses lentilles sans larmes'],
     text: [
       'Zu sechst um einen Tisch, jede mit eigenem Spiegel. Sanja zeigt den Griff, bis er sitzt. Probelinsen und Behälter nehmen Sie mit.',

@@ -42,6 +42,7 @@ export const jobs: readonly DemoJob[] = [
     title: words('Lehrstelle Augenoptik EFZ, ab August 2027', 'Place d’apprentissage CFC, dès août 2027'),
     workQuota: '100 %',
     contact: 'luca',
+    picture: 'apprentice',
     text: words(
       'Du lernst schleifen, löten und zuhören. Schnuppern kannst du drei Tage, am besten in den Sportferien: Luca zeigt dir die Werkstatt und sagt dir ehrlich, was am Anfang schwierig ist.\n\nSchick uns dein letztes Zeugnis und zwei Sätze dazu, warum du gern mit den Händen arbeitest.',
       'Tu apprendras à tailler, à souder et à écouter. Tu peux faire un stage de trois jours, si possible pendant les vacances de sport\u00a0: Luca te montrera l’atelier et te dira franchement ce qui est difficile au début.\n\nEnvoie-nous ton dernier bulletin et deux phrases sur ce que tu aimes faire de tes mains.',
@@ -58,7 +59,7 @@ export const items: readonly DemoItem[] = [
     askingPrice: true,
     toBePickedUp: true,
     contact: 'marta',
-    picture: 'workshop',
+    picture: 'lensmeter',
     text: words(
       'Läuft einwandfrei und wurde jedes Jahr geeicht; wir haben auf ein Gerät mit Wellenfront umgestellt. Das Handbuch ist dabei, die Abdeckung hat einen Sprung.',
       'Fonctionne parfaitement, étalonné chaque année\u00a0; nous sommes passés à un appareil à front d’onde. Avec le manuel\u00a0; le capot est fêlé.',
@@ -71,7 +72,7 @@ export const items: readonly DemoItem[] = [
     cost: 0,
     subjectToPostage: true,
     contact: 'luca',
-    picture: 'frame-kids',
+    picture: 'parcel',
     text: words(
       'Aus einer Kollektion, die es nicht mehr gibt: Grössen 40 bis 46, meist Blau und Rot. Für ein Hilfsprojekt oder zum Üben für Lernende.',
       'D’une collection arrêtée\u00a0: tailles 40 à 46, surtout bleues et rouges. Pour un projet d’aide ou pour l’exercice des apprentis.',
@@ -82,6 +83,7 @@ export const items: readonly DemoItem[] = [
     kind: 'searching',
     type: 'object',
     contact: 'luca',
+    picture: 'repair',
     text: words(
       'Unserer ist nach zwölf Jahren am Ende. Am liebsten einer, den man noch selber einstellen kann.',
       'La nôtre est à bout après douze ans. De préférence une machine que l’on règle encore à la main.',
@@ -92,6 +94,7 @@ export const items: readonly DemoItem[] = [
     kind: 'searching',
     type: 'job',
     contact: 'marta',
+    picture: 'sunglasses',
     text: words(
       'Vom 12. bis 24. Juli sind wir zu zweit statt zu fünft. Wer in der Nähe wohnt und Winterthur im Sommer mag, melde sich.',
       'Du 12 au 24 juillet, nous serons deux au lieu de cinq. Si vous habitez la région et aimez Winterthour en été, écrivez-nous.',

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
     ],
   },
   {
-    picture: 'fitting-table',
+    picture: 'trial-frame',
     position: 'top-left',
     title: ['Minute 30: Ausprobieren', 'Minute 30 : essayer'],
     text: [

@@ -48,6 +48,47 @@ const frames: readonly Frame[] = [
   },
 ]
 
+const outdoors: readonly Frame[] = [
+  {
+    picture: 'frame-sun-pilot',
+    name: 'Säntis',
+    brand: ['Jura Titan, Delsberg', 'Jura Titan, Delémont'],
+    price: 'CHF 390',
+  },
+  {
+    picture: 'frame-sun-round',
+    name: 'Greifensee',
+    brand: ['Atelier Hofer, Chur', 'Atelier Hofer, Coire'],
+    price: 'CHF 285',
+    label: ['Polarisiert', 'Polarisées'],
+  },
+  {
+    picture: 'frame-sun-cat',
+    name: 'Lido',
+    brand: ['Manufaktur Prad, Südtirol', 'Manufacture de Prad, Tyrol du Sud'],
+    price: 'CHF 310',
+  },
+  {
+    picture: 'frame-sport',
+    name: 'Eschenberg',
+    brand: ['Jura Titan, Delsberg', 'Jura Titan, Delémont'],
+    price: 'CHF 260',
+    label: ['Neu', 'Nouveau'],
+  },
+  {
+    picture: 'frame-kids-round',
+    name: 'Igel',
+    brand: ['Zwickl Kinderbrillen, Thun', 'Zwickl, lunettes d’enfant, Thoune'],
+    price: 'CHF 165',
+  },
+  {
+    picture: 'frame-reading',
+    name: 'Ottilie',
+    brand: ['Atelier Hofer, Chur', 'Atelier Hofer, Coire'],
+    price: 'CHF 210',
+  },
+]
+
 export const framesPage: SeedPage = {
   key: 'fassungen',
   name: words('Fassungen', 'Montures'),
@@ -59,19 +100,17 @@ export const framesPage: SeedPage = {
   groups: [
     {
       name: 'hero',
-      options: { size: 'small' },
+      options: { size: 'small', arrangement: 'textAboveMedia', lens: false, textSize: 'large' },
       fields: {
         kicker: text('Fassungen', 'Montures'),
         title: text('Neunhundert im Laden, eine für Sie.', 'Neuf cents au magasin, une pour vous.'),
-        lead: richText(
-          'Wir kaufen bei Leuten ein, die wir kennen. Vier Modelle dürfen Sie drei Tage lang zu Hause tragen.',
-          'Nous achetons à des gens que nous connaissons. Vous pouvez en porter quatre chez vous pendant trois jours.',
-        ),
-        image: picture('fitting-table'),
+        lead: richText('Wir kaufen bei Leuten ein, die wir kennen.', 'Nous achetons à des gens que nous connaissons.'),
+        image: picture('wall'),
       },
     },
     {
       name: 'productBoard',
+      options: { gridLayout: 'shelf' },
       fields: {
         title: text('Gerade im Schaufenster', 'En vitrine en ce moment'),
         lead: richText(
@@ -82,13 +121,32 @@ export const framesPage: SeedPage = {
       children: frames.map(product),
     },
     {
+      name: 'productBoard',
+      options: { gridLayout: 'shelf', background: 'secondary' },
+      fields: { title: text('Für See, Schnee und Schulweg', 'Pour le lac, la neige et l’école') },
+      children: outdoors.map(product),
+    },
+    {
+      name: 'textBesideImage',
+      options: { side: 'left', aspectRatio: 'classic', verticalAlignment: 'center' },
+      fields: {
+        image: picture('fitting-table'),
+        kicker: text('Ausleihen', 'Emprunter'),
+        title: text('Vier Modelle, drei Tage, bei Ihnen zu Hause.', 'Quatre modèles, trois jours, chez vous.'),
+        text: richText(
+          'Im Laden gefällt vieles. Ob eine Brille beim Kochen rutscht und was die Kinder sagen, merkt man erst daheim.',
+          'Au magasin, beaucoup plaisent. Si elles glissent en cuisine et ce qu’en disent les enfants, on ne le sait qu’à la maison.',
+        ),
+        button: button('page:brillenberatung', 'So beraten wir', 'Notre conseil'),
+      },
+    },
+    {
       name: 'cta',
-      options: { background: 'secondary' },
+      options: { background: 'header' },
       fields: {
         title: text('Lieber gleich aufsetzen?', 'Envie d’essayer tout de suite ?'),
         text: richText('Zum Probieren brauchen Sie keinen Termin.', 'Pour essayer, pas besoin de rendez-vous.'),
-        primaryButton: button('page:brillenberatung', 'So beraten wir', 'Notre conseil'),
-        secondaryButton: button('~contact', 'Öffnungszeiten', 'Horaires'),
+        primaryButton: button('~contact', 'Öffnungszeiten und Anfahrt', 'Horaires et accès'),
       },
     },
   ],
@@ -107,7 +165,7 @@ export const stepsToGlasses: SeedGroup = {
   },
   children: [
     step({
-      picture: 'eye-chart',
+      picture: 'trial-frame',
       kicker: ['45 Minuten', '45 minutes'],
       title: ['Messen', 'Mesurer'],
       text: [
@@ -116,7 +174,7 @@ export const stepsToGlasses: SeedGroup = {
       ],
     }),
     step({
-      picture: 'fitting-table',
+      picture: 'wall',
       kicker: ['So lange Sie mögen', 'Le temps qu’il faut'],
       title: ['Aussuchen', 'Choisir'],
       text: [

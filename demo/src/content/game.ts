@@ -1,5 +1,16 @@
-import { richText, type SeedGroup, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
+import {
+  button,
+  richText,
+  type SeedGroup,
+  type SeedPage,
+  text,
+  type Words,
+  words,
+} from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
 import { mapRoute } from './map.ts'
+
+type Pair = readonly [de: string, fr: string]
 
 interface Step {
   role: 'start' | 'edit' | 'share' | 'play' | 'coupon'
@@ -30,21 +41,55 @@ const steps: readonly Step[] = [
         },
       },
       {
-        name: 'richTextBlock',
+        name: 'textOnImage',
+        options: { panorama: true, size: 'large', spacing: 'none' },
         fields: {
+          title: text('Einmal durch die Stadt', 'À travers la ville'),
           text: richText(
-            `## So geht es
-
-Schläger und Bälle gibt es bei uns im Laden, gegen ein Depot von **CHF 20**. Ein Handy startet das Spiel, die anderen scannen den QR-Code. Gezählt wird Loch für Loch, auch ohne Empfang.
-
-Wer am Ende am wenigsten Schläge hat, trinkt gratis.`,
-            `## Comment ça marche
-
-Cannes et balles se trouvent au magasin, contre un dépôt de **CHF 20**. Un téléphone lance la partie, les autres scannent le code QR. On compte trou après trou, même sans réseau.
-
-Qui a le moins de coups à la fin boit gratuitement.`,
+            'Vom Gleis null durch die Altstadt, über die Stufen von Semper in den Stadtgarten, der Eulach nach und unter den Gleisen durch ins Sulzerareal. Umkehren darf man überall.',
+            'De la voie zéro à travers la vieille ville, par les marches de Semper au jardin, le long de l’Eulach et sous les voies jusqu’au site Sulzer. On peut rebrousser chemin partout.',
           ),
+          image: picture('round'),
+          button: button('page:map-bahnhofplatz', 'Loch 1 ansehen', 'Voir le trou 1'),
         },
+      },
+      {
+        name: 'figures',
+        options: { isCounting: false },
+        children: [
+          count(['18', '18'], ['Löcher', 'trous']),
+          count(['5,3 km', '5,3 km'], ['durch Winterthur', 'à travers Winterthour']),
+          count(['3 Std.', '3 h'], ['mit einer Pause am Brunnen', 'avec une pause à la fontaine']),
+          count(['gratis', 'gratuit'], ['gegen ein Depot von CHF 20', 'contre un dépôt de CHF 20']),
+        ],
+      },
+      {
+        name: 'columns',
+        options: { columns: 3, hasLines: true },
+        fields: { title: text('So geht es', 'Comment ça marche') },
+        children: [
+          step(
+            ['Holen', 'Prendre'],
+            [
+              'Schläger und Bälle gibt es bei uns im Laden, gegen ein Depot von **CHF 20**.',
+              'Cannes et balles se trouvent au magasin, contre un dépôt de **CHF 20**.',
+            ],
+          ),
+          step(
+            ['Spielen', 'Jouer'],
+            [
+              'Ein Handy startet das Spiel, die anderen scannen den QR-Code. Gezählt wird Loch für Loch, auch ohne Empfang.',
+              'Un téléphone lance la partie, les autres scannent le code QR. On compte trou après trou, même sans réseau.',
+            ],
+          ),
+          step(
+            ['Anstossen', 'Trinquer'],
+            [
+              'Wer am Ende am wenigsten Schläge hat, trinkt gratis.',
+              'Qui a le moins de coups à la fin boit gratuitement.',
+            ],
+          ),
+        ],
       },
     ],
   },
@@ -129,3 +174,11 @@ export const gamePages: readonly SeedPage[] = steps.map(({ role, name, descripti
   const slug = role === 'start' ? 'game' : role
   return { key: `game-${role}`, role, collection: 'game', name, slug: words(slug, slug), description, groups }
 })
+
+function count(value: Pair, caption: Pair): SeedGroup {
+  return { name: 'figureCard', fields: { value: text(...value), caption: text(...caption) } }
+}
+
+function step(title: Pair, body: Pair): SeedGroup {
+  return { name: 'columnCard', fields: { title: text(...title), text: richText(...body) } }
+}

@@ -19,8 +19,11 @@ function legal({ key, role, slug, name, description, body }: LegalPage): SeedPag
     slug: words(...slug),
     description: words(...description),
     groups: [
-      { name: 'hero', options: { size: 'small' }, fields: { title: text(...name) } },
-      { name: 'richTextBlock', fields: { text: richText(...body) } },
+      {
+        name: 'richTextBlock',
+        options: { twoColumns: true },
+        fields: { title: text(...name), text: richText(...body) },
+      },
     ],
   }
 }

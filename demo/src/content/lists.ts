@@ -1,4 +1,5 @@
 import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
 
 /** Pages of lists that the admin keeps: open jobs, and what colleagues of the association offer each other. */
 export const listPages: readonly SeedPage[] = [
@@ -22,15 +23,17 @@ export const listPages: readonly SeedPage[] = [
         },
       },
       {
-        name: 'cta',
-        options: { background: 'header' },
+        name: 'textBesideImage',
+        options: { background: 'secondary', side: 'left', aspectRatio: 'classic', verticalAlignment: 'center' },
         fields: {
-          title: text('Nichts dabei?', 'Rien pour vous\u00a0?'),
+          image: picture('coffee'),
+          kicker: text('Nichts dabei?', 'Rien pour vous ?'),
+          title: text('Kommen Sie auf einen Kaffee.', 'Venez prendre un café.'),
           text: richText(
-            'Wer gut ist, für den finden wir einen Platz. Erzählen Sie uns von sich.',
-            'Pour quelqu’un de bien, nous trouvons une place. Parlez-nous de vous.',
+            'Für gute Leute finden wir einen Platz. Erzählen Sie Marta, was Sie können und was Sie noch lernen möchten.',
+            'Pour quelqu’un de bien, nous trouvons une place. Racontez à Marta ce que vous savez faire et voulez apprendre.',
           ),
-          primaryButton: button('mailto:marta@optik-lindenhof.ch', 'Marta schreiben', 'Écrire à Marta'),
+          button: button('mailto:marta@optik-lindenhof.ch', 'Marta schreiben', 'Écrire à Marta'),
         },
       },
     ],
@@ -52,6 +55,19 @@ export const listPages: readonly SeedPage[] = [
             'Was bei den einen im Keller steht, fehlt den anderen am Tisch. Inserate von Betrieben des Verbands, ohne Gebühr.',
             'Ce qui dort à la cave chez les uns manque à la table des autres. Annonces des membres de l’association, sans frais.',
           ),
+        },
+      },
+      {
+        name: 'cta',
+        options: { background: 'header', alignment: 'left' },
+        fields: {
+          title: text('Etwas abzugeben?', 'Quelque chose à céder ?'),
+          text: richText(
+            'Betriebe des Verbands schicken uns drei Sätze und ein Bild. Nach sechs Wochen geht ein Inserat von selbst.',
+            'Les membres nous envoient trois phrases et une image. Après six semaines, l’annonce disparaît d’elle-même.',
+          ),
+          primaryButton: button('mailto:info@optik-lindenhof.ch', 'Inserat schicken', 'Envoyer une annonce'),
+          secondaryButton: button('page:gesundheitsoptik', 'Alle Betriebe', 'Tous les membres'),
         },
       },
     ],

@@ -1,8 +1,10 @@
-import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { button, richText, type SeedGroup, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import { corners, type Hole, holes } from './map-stops.data.ts'
+import { corners, type DrawnHole, type Hole, holes } from '../drawing/map-stops.data.ts'
+import { holePicture } from '../media/golf-pictures.ts'
+import { picture } from '../media/pictures.ts'
 
-function holePage(hole: Hole, index: number): SeedPage {
+function holePage(hole: DrawnHole, index: number): SeedPage {
   const number = index + 1
   return {
     key: `map-${hole.slug}`,
@@ -17,7 +19,12 @@ function holePage(hole: Hole, index: number): SeedPage {
       {
         name: 'mapDetails',
         options: { isNumbered: true, number, showPar: true, par: hole.par, spacing: 'small' },
-        fields: { name: text(...hole.name), text: richText(...hole.text), rule: text(...hole.rule) },
+        fields: {
+          name: text(...hole.name),
+          text: richText(...hole.text),
+          rule: text(...hole.rule),
+          image: picture(holePicture(hole)),
+        },
       },
       {
         name: 'poiManager',
@@ -28,6 +35,35 @@ function holePage(hole: Hole, index: number): SeedPage {
         fields: { title: text('Wo es ist', 'Où c’est') },
       },
       { name: 'scoreTracker', options: { scoreOptions: 'CARD', spacing: 'small' } },
+      neighbours(index),
+    ],
+  }
+}
+
+/** The way to the hole before and to the next one. */
+function neighbours(index: number): SeedGroup {
+  const before = holes[index - 1]
+  const next = holes[index + 1]
+  const to = (hole: Hole, number: number, isQuiet: boolean): SeedGroup => ({
+    name: 'rowButton',
+    options: { isQuiet },
+    fields: {
+      button: button(`page:map-${hole.slug}`, `Loch ${number}: ${hole.name[0]}`, `Trou ${number} : ${hole.name[1]}`),
+    },
+  })
+  return {
+    name: 'buttonRow',
+    options: { spacing: 'small' },
+    children: [
+      ...(before ? [to(before, index, true)] : []),
+      ...(next
+        ? [to(next, index + 2, false)]
+        : [
+            {
+              name: 'rowButton',
+              fields: { button: button('page:game-start', 'Zum Start der Runde', 'Vers le départ') },
+            },
+          ]),
     ],
   }
 }

@@ -19,7 +19,7 @@ export const newsPage: SeedPage = {
   groups: [
     {
       name: 'hero',
-      options: { size: 'small' },
+      options: { size: 'small', alignment: 'right', lens: false },
       fields: {
         kicker: text('Aktuell', 'Actualités'),
         title: text('Was gerade im Fenster liegt.', 'Ce qu’il y a en vitrine.'),
@@ -27,7 +27,7 @@ export const newsPage: SeedPage = {
           'Wir fotografieren, was ankommt, was fertig wird und was wir selber gern tragen. Und lesen, was andere über das Sehen schreiben.',
           'Nous photographions ce qui arrive, ce qui est prêt et ce que nous aimons porter. Et nous lisons ce que d’autres écrivent sur la vue.',
         ),
-        image: picture('shop-front'),
+        image: picture('magazine'),
       },
     },
     {

@@ -1,6 +1,7 @@
 import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
-import { type PictureKey, picture } from '../media/pictures.ts'
+import { picture } from '../media/pictures.ts'
 import { booking } from './booking.ts'
+import { menuCard } from './prices.ts'
 
 /** All that the shop does, with prices. */
 export const overview: SeedPage = {
@@ -14,17 +15,17 @@ export const overview: SeedPage = {
   groups: [
     {
       name: 'hero',
-      options: { size: 'small' },
+      options: { size: 'small', alignment: 'center', textSize: 'large' },
       fields: {
         kicker: text('Leistungen und Preise', 'Prestations et prix'),
-        title: text('Alles für Ihre Augen, unter einem Dach.', 'Tout pour vos yeux, sous un même toit.'),
+        title: text('Die Karte', 'La carte'),
         lead: richText(
-          'Sie zahlen, was auf dieser Seite steht. Was dazukommt, besprechen wir vorher.',
-          'Vous payez ce qui figure sur cette page. Le reste, nous en parlons d’abord.',
+          'Sie zahlen, was hier steht. Was dazukommt, besprechen wir vorher.',
+          'Vous payez ce qui est écrit ici. Le reste, nous en parlons d’abord.',
         ),
-        image: picture('workshop'),
       },
     },
+    menuCard,
     {
       name: 'announcementBubble',
       fields: {
@@ -37,43 +38,22 @@ export const overview: SeedPage = {
     },
     {
       name: 'servicesContainer',
-      options: { phoneLayout: 'columns' },
+      options: { phoneLayout: 'columns', columnLayout: '3' },
       fields: { title: text('Was wir für Ihre Augen tun', 'Ce que nous faisons pour vos yeux') },
     },
     {
-      name: 'serviceBoard',
+      name: 'textBesideImage',
+      options: { background: 'secondary', side: 'right', aspectRatio: 'classic', verticalAlignment: 'center' },
       fields: {
-        title: text('Werkstatt und Kleinigkeiten', 'Atelier et petits services'),
-        lead: richText('Meist gleich zum Mitnehmen.', 'Le plus souvent, tout de suite.'),
+        image: picture('repair'),
+        kicker: text('Werkstatt', 'Atelier'),
+        title: text('Meist gleich zum Mitnehmen.', 'Le plus souvent, tout de suite.'),
+        text: richText(
+          'Eine Schraube, eine Nasenauflage, ein Bügelende: zehn Minuten, und Sie können dabei zuschauen. Auch wenn die Brille nicht von uns ist.',
+          'Une vis, une plaquette, un embout : dix minutes, et vous pouvez regarder. Même si les lunettes ne viennent pas de chez nous.',
+        ),
+        button: button('~contact', 'Öffnungszeiten und Anfahrt', 'Horaires et accès'),
       },
-      children: [
-        small(
-          ['Reinigen und nachrichten', 'Nettoyage et ajustage'],
-          ['Auch wenn die Brille nicht von uns ist.', 'Même si les lunettes ne viennent pas de chez nous.'],
-          ['kostenlos', 'gratuit'],
-        ),
-        small(
-          ['Schraube, Nasenauflage, Bügelende', 'Vis, plaquette, embout'],
-          ['In zehn Minuten, Sie können warten.', 'En dix minutes, vous pouvez attendre.'],
-          ['CHF 5 bis 15', 'CHF 5 à 15'],
-        ),
-        small(
-          ['Bügel löten', 'Souder une branche'],
-          [
-            'In drei Tagen, mit Leihbrille, wenn Sie eine brauchen.',
-            'En trois jours, avec des lunettes de prêt au besoin.',
-          ],
-          ['ab CHF 60', 'dès CHF 60'],
-        ),
-        small(
-          ['Gläser in Ihre alte Fassung', 'Verres dans votre ancienne monture'],
-          [
-            'Wenn die Fassung hält. Das sehen wir uns zuerst an.',
-            'Si la monture tient encore. Nous la regardons d’abord.',
-          ],
-          ['CHF 40', 'CHF 40'],
-        ),
-      ],
     },
     {
       name: 'multiCta',
@@ -86,7 +66,6 @@ export const overview: SeedPage = {
       },
       children: [
         call({
-          picture: 'fitting-table',
           title: ['Die Brille drückt oder rutscht', 'Les lunettes serrent ou glissent'],
           text: [
             'Kommen Sie ohne Termin vorbei. Nachrichten dauert zehn Minuten und kostet nichts.',
@@ -95,7 +74,6 @@ export const overview: SeedPage = {
           button: ['~contact', 'Öffnungszeiten und Anfahrt', 'Horaires et accès'],
         }),
         call({
-          picture: 'eye-chart',
           title: ['Ich sehe schlechter als früher', 'Je vois moins bien qu’avant'],
           text: [
             'Eine Augenprüfung dauert 45 Minuten. Danach wissen Sie, ob es an den Gläsern liegt.',
@@ -104,7 +82,6 @@ export const overview: SeedPage = {
           button: ['page:augenpruefung', 'Zur Augenprüfung', 'L’examen de la vue'],
         }),
         call({
-          picture: 'driving',
           title: ['Ich mache den Führerausweis', 'Je passe mon permis'],
           text: [
             'Zehn Minuten, CHF 15, mit ausgefülltem Formular. Ihren Ausweis nicht vergessen.',
@@ -121,22 +98,14 @@ export const overview: SeedPage = {
 type Pair = readonly [de: string, fr: string]
 
 interface Call {
-  picture: PictureKey
   title: Pair
   text: Pair
   button: readonly [to: string, de: string, fr: string]
 }
 
-function call({ picture: key, title, text: body, button: to }: Call) {
+function call({ title, text: body, button: to }: Call) {
   return {
     name: 'multiCtaCard',
-    fields: { image: picture(key), title: text(...title), text: richText(...body), button: button(...to) },
-  }
-}
-
-function small(title: Pair, body: Pair, price: Pair) {
-  return {
-    name: 'serviceCard',
-    fields: { title: text(...title), text: richText(...body), price: text(...price) },
+    fields: { title: text(...title), text: richText(...body), button: button(...to) },
   }
 }

@@ -7,6 +7,9 @@ interface Service {
   name: Words
   slug: Words
   lead: Words
+  /** Length of an appointment, its price, and who has time for it. */
+  facts: { readonly duration: Words; readonly price: Words; readonly people: Words }
+  /** Its parts, each below a heading. */
   body: Words
 }
 
@@ -21,6 +24,11 @@ export const serviceWords: readonly Service[] = [
       '45 Minuten, drei Messungen, eine ehrliche Empfehlung. CHF 90, bei einer Brille geschenkt.',
       '45 minutes, trois mesures, un conseil franc. CHF 90, offert à l’achat de lunettes.',
     ),
+    facts: {
+      duration: words('45 Min.', '45 min'),
+      price: words('CHF 90, mit Brille geschenkt', 'CHF 90, offert avec des lunettes'),
+      people: words('Reto, Marta', 'Reto, Marta'),
+    },
     body: words(
       `## Was wir prüfen
 
@@ -61,6 +69,11 @@ L’examen coûte **CHF 90**. Si vous commandez des lunettes dans les trois mois
       'Eine Fassung muss zum Gesicht passen, zum Beruf und zur Nase. In dieser Reihenfolge.',
       'Une monture doit aller au visage, au métier et au nez. Dans cet ordre.',
     ),
+    facts: {
+      duration: words('So lange Sie mögen', 'Le temps qu’il faut'),
+      price: words('kostenlos', 'gratuit'),
+      people: words('Marta, Sanja, Luca', 'Marta, Sanja, Luca'),
+    },
     body: words(
       `## Zeit zum Probieren
 
@@ -103,6 +116,11 @@ Ajustage, vis, nouvelles plaquettes : aussi longtemps que vous portez vos lunett
       'Anpassung, Probetragen und Kontrolle, weich oder formstabil, auch bei trockenen Augen.',
       'Adaptation, essai et contrôle, souples ou rigides, même pour les yeux secs.',
     ),
+    facts: {
+      duration: words('2 × 1 Stunde', '2 × 1 heure'),
+      price: words('CHF 180', 'CHF 180'),
+      people: words('Sanja', 'Sanja'),
+    },
     body: words(
       `## Neu anfangen
 
@@ -137,6 +155,11 @@ Lentilles, produits d’entretien et contrôle à prix mensuel fixe, dès **CHF 
       'Netzhautbild, Augendruck und Tränenfilm in 30 Minuten. Die Bilder gehören Ihnen.',
       'Image de la rétine, pression et film lacrymal en 30 minutes. Les images vous appartiennent.',
     ),
+    facts: {
+      duration: words('30 Min.', '30 min'),
+      price: words('CHF 120', 'CHF 120'),
+      people: words('Reto', 'Reto'),
+    },
     body: words(
       `## Für wen
 
@@ -148,6 +171,8 @@ Ab vierzig alle zwei Jahre, ab sechzig jährlich. Früher, wenn in der Familie G
 - **Augendruck** und Hornhautdicke
 - **Tränenfilm** bei trockenen Augen
 
+## Und danach
+
 Der Check kostet **CHF 120**. Wir stellen keine Diagnosen, sondern Auffälligkeiten fest, und arbeiten mit der Augenklinik am Kantonsspital zusammen.`,
       `## Pour qui
 
@@ -158,6 +183,8 @@ Dès quarante ans tous les deux ans, dès soixante ans chaque année. Plus tôt 
 - **La rétine** en coupe, sans gouttes
 - **La pression oculaire** et l’épaisseur de la cornée
 - **Le film lacrymal** en cas d’yeux secs
+
+## Et ensuite
 
 Le bilan coûte **CHF 120**. Nous ne posons pas de diagnostic : nous signalons ce qui est inhabituel et travaillons avec la clinique ophtalmologique de l’hôpital cantonal.`,
     ),
@@ -171,6 +198,11 @@ Le bilan coûte **CHF 120**. Nous ne posons pas de diagnostic : nous signalons c
       'Kurzsichtigkeit lässt sich bremsen. Je früher wir messen, desto besser.',
       'La myopie peut être freinée. Plus on mesure tôt, mieux c’est.',
     ),
+    facts: {
+      duration: words('20 Min.', '20 min'),
+      price: words('Erster Sehtest kostenlos', 'Premier test gratuit'),
+      people: words('Reto, Sanja', 'Reto, Sanja'),
+    },
     body: words(
       `## Ab wann
 
@@ -205,6 +237,11 @@ Les lunettes d’enfant sont assurées un an contre tout, petits frères et sœu
       'Ohne Termin, zehn Minuten, CHF 15. Das Formular füllen wir gleich aus.',
       'Sans rendez-vous, dix minutes, CHF 15. Nous remplissons le formulaire.',
     ),
+    facts: {
+      duration: words('10 Min.', '10 min'),
+      price: words('CHF 15', 'CHF 15'),
+      people: words('alle, ohne Termin', 'toute l’équipe, sans rendez-vous'),
+    },
     body: words(
       `## Mitbringen
 
@@ -212,12 +249,16 @@ Les lunettes d’enfant sont assurées un an contre tout, petits frères et sœu
 - Ihre Identitätskarte oder Ihren Pass
 - Brille oder Kontaktlinsen, falls Sie welche tragen
 
+## Gut zu wissen
+
 Der Test gilt zwei Jahre. Reicht die Sehschärfe nicht, sagen wir Ihnen, was zu tun ist, und wiederholen den Test mit der neuen Brille ohne Kosten.`,
       `## À apporter
 
 - la demande de permis d’élève conducteur
 - votre carte d’identité ou votre passeport
 - vos lunettes ou lentilles, si vous en portez
+
+## Bon à savoir
 
 Le test est valable deux ans. Si l’acuité ne suffit pas, nous vous disons que faire et répétons le test gratuitement avec les nouvelles lunettes.`,
     ),

@@ -1,9 +1,19 @@
-import { button, richText, type SeedGroup, type SeedPage, text } from '@blickfang/cms/seed/seed-page.ts'
+import {
+  button,
+  richText,
+  type SeedField,
+  type SeedGroup,
+  type SeedPage,
+  text,
+  type Words,
+} from '@blickfang/cms/seed/seed-page.ts'
 import { picture } from '../media/pictures.ts'
-import { bookingUrl } from './booking.ts'
+import { bookingFor, bookingUrl } from './booking.ts'
 import { examSlider } from './exam-slider.ts'
 import { stepsToGlasses } from './frames.ts'
 import { serviceWords } from './services.data.ts'
+
+type Service = (typeof serviceWords)[number]
 
 /** How a contact lens is put in, for those who practise at home. */
 const lensVideo: SeedGroup = {
@@ -23,6 +33,14 @@ const lensVideo: SeedGroup = {
   },
 }
 
+/** Where a service's page begins: no two that follow each other begin alike. */
+const beginnings: Readonly<Record<string, NonNullable<SeedGroup['options']>>> = {
+  brillenberatung: { alignment: 'right' },
+  kontaktlinsen: { lens: false },
+  augengesundheit: { alignment: 'right', lens: false },
+  fahren: { imageBehind: true, overlay: false, textPosition: 'bottom-left', textSize: 'small' },
+}
+
 /** The pages of the collection «service», in the order of the overview. */
 export const services: readonly SeedPage[] = serviceWords.map(
   (service): SeedPage => ({
@@ -34,7 +52,7 @@ export const services: readonly SeedPage[] = serviceWords.map(
     groups: [
       {
         name: 'hero',
-        options: { size: 'small' },
+        options: { size: 'small', ...beginnings[service.key] },
         fields: {
           kicker: text('Leistungen', 'Prestations'),
           title: { text: service.name },
@@ -42,7 +60,8 @@ export const services: readonly SeedPage[] = serviceWords.map(
           image: picture(service.picture),
         },
       },
-      { name: 'richTextBlock', fields: { text: { rich: service.body } } },
+      rail(service),
+      details(service),
       ...(service.key === 'augenpruefung' ? [examSlider] : []),
       ...(service.key === 'brillenberatung' ? [stepsToGlasses] : []),
       ...(service.key === 'kontaktlinsen' ? [lensVideo] : []),
@@ -61,3 +80,46 @@ export const services: readonly SeedPage[] = serviceWords.map(
     ],
   }),
 )
+
+/** What one asks first, and the calendar with this service chosen. */
+function rail({ key, facts }: Service): SeedGroup {
+  return {
+    name: 'facts',
+    options: { spacing: 'none' },
+    fields: { button: button(bookingFor(key), 'Termin buchen', 'Réserver') },
+    children: [
+      fact(text('Dauert', 'Durée'), facts.duration),
+      fact(text('Kostet', 'Prix'), facts.price),
+      fact(text('Bei wem', 'Avec qui'), facts.people),
+    ],
+  }
+}
+
+function fact(name: SeedField, value: Words): SeedGroup {
+  return { name: 'factCard', fields: { name, value: { text: value } } }
+}
+
+/** The parts of a service's words, side by side. */
+function details({ key, body }: Service): SeedGroup {
+  const german = partsOf(body.de)
+  const french = partsOf(body.fr ?? body.de)
+  if (german.length !== french.length) throw new Error(`The service ${key} has other parts in French.`)
+  return {
+    name: 'columns',
+    options: { columns: german.length, hasLines: true },
+    children: german.map(([title, words], index) => ({
+      name: 'columnCard',
+      fields: { title: text(title, french[index]?.[0]), text: richText(words, french[index]?.[1]) },
+    })),
+  }
+}
+
+function partsOf(body: string): readonly (readonly [title: string, text: string])[] {
+  return body
+    .split(/^## /m)
+    .filter(Boolean)
+    .map((part) => {
+      const end = part.indexOf('\n')
+      return [part.slice(0, end), part.slice(end).trim()]
+    })
+}

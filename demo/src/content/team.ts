@@ -1,4 +1,12 @@
-import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
+import {
+  button,
+  richText,
+  type SeedGroup,
+  type SeedPage,
+  text,
+  type Words,
+  words,
+} from '@blickfang/cms/seed/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
 
 interface Person {
@@ -95,6 +103,62 @@ export const persons: readonly SeedPage[] = people.map(
   }),
 )
 
+interface Hour {
+  readonly at: readonly [de: string, fr: string]
+  readonly picture: PictureKey
+  readonly title: readonly [de: string, fr: string]
+  readonly text: readonly [de: string, fr: string]
+}
+
+/** A day in the shop, from the first appointment to the last light. */
+const hours: readonly Hour[] = [
+  {
+    at: ['9:15', '9 h 15'],
+    picture: 'trial-frame',
+    title: ['Besser so, oder so?', 'Mieux comme ceci, ou comme cela ?'],
+    text: [
+      'Reto prüft im hinteren Zimmer. Drei Messungen, dann zählt nur noch, was Sie sehen. Wer unsicher ist, geht mit den Probegläsern bis zum Brunnen.',
+      'Reto examine dans la pièce du fond. Trois mesures, puis seul compte ce que vous voyez. Qui hésite va jusqu’à la fontaine, verres d’essai sur le nez.',
+    ],
+  },
+  {
+    at: ['10:30', '10 h 30'],
+    picture: 'contact-lens',
+    title: ['Die erste Linse sitzt.', 'La première lentille est en place.'],
+    text: [
+      'Sanja übt, bis der Griff von selbst geht. Niemand verlässt den Tisch, der seine Linsen nicht allein einsetzen kann.',
+      'Sanja s’exerce avec vous jusqu’à ce que le geste vienne tout seul. Personne ne quitte la table sans savoir poser ses lentilles.',
+    ],
+  },
+  {
+    at: ['12:15', '12 h 15'],
+    picture: 'noon',
+    title: ['Fünf Viertelstunden für uns.', 'Cinq quarts d’heure pour nous.'],
+    text: [
+      'Im ersten Stock steht ein Tisch für fünf. Was am Morgen schwierig war, kommt dort auf den Teller. Um halb zwei ist die Tür wieder offen.',
+      'Au premier, une table pour cinq. Ce qui était difficile le matin y revient à midi. À une heure et demie, la porte se rouvre.',
+    ],
+  },
+  {
+    at: ['15:00', '15 h 00'],
+    picture: 'apprentice',
+    title: ['Luca schleift, die Gasse schaut zu.', 'Luca taille, la ruelle regarde.'],
+    text: [
+      'Sechs Brillen am Tag werden in der eigenen Werkstatt fertig. Marta misst jede nach, bevor sie in die Schale kommt.',
+      'Six paires par jour sortent de notre atelier. Marta les contrôle toutes avant de les remettre.',
+    ],
+  },
+  {
+    at: ['18:30', '18 h 30'],
+    picture: 'evening',
+    title: ['Das Licht bleibt an.', 'La lumière reste allumée.'],
+    text: [
+      'Reto fährt nach Kyburg, Marta singt im Stadtchor. Im Fenster liegt, was morgen abgeholt wird.',
+      'Reto rentre à Kyburg, Marta chante dans le chœur de la ville. En vitrine attend ce qu’on viendra chercher demain.',
+    ],
+  },
+]
+
 export const team: SeedPage = {
   key: 'team',
   name: words('Team', 'Équipe'),
@@ -106,15 +170,15 @@ export const team: SeedPage = {
   groups: [
     {
       name: 'hero',
-      options: { size: 'small' },
+      options: { imageBehind: true, overlay: false, size: 'medium', textPosition: 'bottom-right', textSize: 'small' },
       fields: {
-        kicker: text('Team', 'Équipe'),
+        kicker: text('Ein Tag im Lindenhof', 'Une journée au Lindenhof'),
         title: text('Fünf Paar Augen für Ihre zwei.', 'Cinq paires d’yeux pour les vôtres.'),
         lead: richText(
           'Bei uns berät Sie, wer Sie auch prüft. Und wer Ihre Gläser schleift, sitzt im Schaufenster.',
           'Chez nous, celui qui vous examine est aussi celui qui vous conseille. Et celui qui taille vos verres est assis en vitrine.',
         ),
-        image: picture('shop-front'),
+        image: picture('morning'),
       },
     },
     {
@@ -122,38 +186,33 @@ export const team: SeedPage = {
       options: { gridLayout: 'window' },
       fields: { title: text('Wer Sie empfängt', 'Qui vous accueille') },
     },
+    ...hours.map(moment),
     {
-      name: 'imageCollage',
-      fields: {
-        title: text('Zwischen neun und halb sieben', 'De neuf heures à six heures et demie'),
-        lead: richText(
-          'Von der Gasse in den Prüfraum, vom Anpasstisch in die Werkstatt: alles auf zwei Stockwerken.',
-          'De la ruelle à la salle d’examen, de la table d’essai à l’atelier : tout sur deux étages.',
-        ),
-      },
-      children: [
-        moment('workshop', 'Die Werkstatt im Schaufenster', 'L’atelier en vitrine'),
-        moment('eye-test', 'Der Prüfraum, hinten links', 'La salle d’examen, au fond à gauche'),
-        moment('fitting-table', 'Am Anpasstisch von 1974', 'À la table d’essai de 1974'),
-        moment('contact-lens', 'Die erste Linse sitzt', 'La première lentille est en place'),
-        moment('kids', 'Fertig, und sie gefällt', 'Terminé, et elles plaisent'),
-      ],
-    },
-    {
-      name: 'textOnImage',
+      name: 'cta',
+      options: { background: 'secondary' },
       fields: {
         title: text('Lehrstelle 2027 frei', 'Place d’apprentissage 2027'),
         text: richText(
           'Du arbeitest gern mit den Händen und redest gern mit Menschen? Auf August 2027 suchen wir eine Lernende oder einen Lernenden Augenoptik EFZ. Komm zuerst zwei Tage schnuppern.',
           'Tu aimes travailler de tes mains et parler avec les gens ? Nous cherchons un-e apprenti-e opticien-ne CFC pour août 2027. Viens d’abord deux jours en stage.',
         ),
-        image: picture('workshop'),
-        button: button('mailto:marta@optik-lindenhof.ch', 'Marta schreiben', 'Écrire à Marta'),
+        primaryButton: button('mailto:marta@optik-lindenhof.ch', 'Marta schreiben', 'Écrire à Marta'),
+        secondaryButton: button('page:stellen', 'Alle Stellen', 'Tous les postes'),
       },
     },
   ],
 }
 
-function moment(key: PictureKey, de: string, fr: string) {
-  return { name: 'imageCollagePicture', fields: { image: picture(key), caption: text(de, fr) } }
+function moment({ at, picture: key, title, text: body }: Hour, index: number): SeedGroup {
+  return {
+    name: 'textBesideImage',
+    options: {
+      side: index % 2 ? 'left' : 'right',
+      aspectRatio: 'classic',
+      verticalAlignment: 'center',
+      spacing: 'small',
+      ...(key === 'evening' && { share: 'large' }),
+    },
+    fields: { image: picture(key), kicker: text(...at), title: text(...title), text: richText(...body) },
+  }
 }

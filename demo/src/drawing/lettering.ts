@@ -15,6 +15,31 @@ const optotypes: Record<string, string> = {
   Z: 'M.1 .5H4.2L.8 4.5H4.9',
 }
 
+/** Figures in single strokes, 26 wide and 38 high around the origin. */
+const digits: Readonly<Record<string, readonly string[]>> = {
+  0: [circle(0, 0, 13, 19)],
+  1: ['M-8 -11L4 -19V20'],
+  2: ['M-12 -9C-12 -24 12 -24 12 -8C12 4 -12 10 -13 19H14'],
+  3: ['M-11 -19H11L-2 -4C18 -6 18 19 -1 19C-8 19 -13 15 -14 10'],
+  4: ['M7 20V-19L-14 9H15'],
+  5: ['M11 -19H-9L-11 -2C2 -9 14 -3 14 7C14 20 -6 24 -14 14'],
+  6: ['M9 -19C-6 -16 -14 -6 -13 8', circle(0, 7, 13, 12)],
+  7: ['M-13 -19H13L-4 20'],
+  8: [circle(0, -10, 11, 9.5), circle(0, 9, 13, 11)],
+  9: ['M-9 19C6 16 14 6 13 -8', circle(0, -7, 13, 12)],
+}
+
+/** A number in single strokes, its middle at the origin. */
+export function figure(value: number, look: { color?: string; width: number }) {
+  const written = [...String(value)]
+  return written
+    .map((digit, at) => {
+      const x = (at - (written.length - 1) / 2) * 33
+      return move((digits[digit] ?? []).map((path) => line(path, look)).join(''), x, 0)
+    })
+    .join('')
+}
+
 /** Row of a chart, centred on x; `size` is the height of a letter. */
 export function chartRow(letters: string, x: number, y: number, size: number, color: string, spacing = 0.75) {
   const advance = size * (1 + spacing)

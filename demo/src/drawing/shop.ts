@@ -3,7 +3,7 @@ import { mark } from './mark.ts'
 import { blob, box, circle, curve, flat, inside, line, type Point, place, points, shape, tone } from './pen.ts'
 import { type Spectacles, spectacles } from './spectacles.ts'
 
-const arch = (x: number, width: number, spring: number, foot: number) => {
+export const arch = (x: number, width: number, spring: number, foot: number) => {
   const r = width / 2
   return `M${x - r} ${foot}V${spring}A${r} ${r} 0 0 1 ${x + r} ${spring}V${foot}Z`
 }

@@ -1,19 +1,9 @@
 import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
 import { sizeOf } from '../drawing/archive.ts'
 import { oldFrames } from '../drawing/old-frames.data.ts'
-
-export interface Picture {
-  /** The drawing, relative to this folder. */
-  file: string
-  format: 'jpeg' | 'png' | 'webp'
-  width: number
-  height: number
-  /** Point that stays in sight when the picture is cropped, as fractions of width and height. */
-  focalPoint: { x: number; y: number }
-  alt: { de: string; fr: string }
-  /** Video that the picture stands in front of, as the stand-in for Mux has it. */
-  video?: { source: 'mux'; videoId: string; aspectRatio: string }
-}
+import { golfPictures } from './golf-pictures.ts'
+import type { Picture } from './picture.ts'
+import { scenePictures } from './scene-pictures.ts'
 
 const centre = { x: 0.5, y: 0.5 }
 const face = { x: 0.5, y: 0.42 }
@@ -36,6 +26,8 @@ const archive = Object.fromEntries(
 /** The pictures of the demo site, as the media library gets them. */
 export const pictures = {
   ...archive,
+  ...golfPictures,
+  ...scenePictures,
   logo: {
     file: 'brand/logo.svg',
     format: 'png',

@@ -2,21 +2,17 @@ const account = 'https://www.instagram.com/optik.lindenhof/'
 
 const captions: readonly (readonly [picture: string, day: string, text: string, isVideo?: boolean])[] = [
   [
-    'frame-round',
+    'frame-sun-round',
     '2026-11-19',
-    'Rund, leicht, aus dem Jura: Die neue Serie liegt im Fenster links. #winterthur #brillen',
+    'Greifensee ist da: polarisiert, und im Wasser sieht man den Grund. #winterthur #brillen',
   ],
-  ['workshop', '2026-11-14', 'Luca schleift. 40 Sekunden ohne Worte, mit Ton.', true],
-  ['frame-cat-eye', '2026-11-08', 'Cat-Eye ist zurück. War es je weg?'],
-  [
-    'eye-chart',
-    '2026-10-30',
-    'Welche Zeile lesen Sie noch von der anderen Strassenseite? Antworten in die Kommentare.',
-  ],
-  ['kids', '2026-10-22', 'Erste Brille, sechs Jahre alt, sehr zufrieden. Danke, dass wir das Bild zeigen dürfen.'],
-  ['frame-titan', '2026-10-15', '14 Gramm. Wir haben nachgewogen.'],
-  ['marktgasse', '2026-10-03', 'Montagmorgen in der Marktgasse. Um halb zwei machen wir auf.'],
-  ['frame-panto', '2026-09-26', 'Panto in Honig. Nur drei Stück.'],
+  ['apprentice', '2026-11-14', 'Luca schleift. 40 Sekunden ohne Worte, mit Ton.', true],
+  ['evening', '2026-11-08', 'Halb sieben. Wer jetzt noch schaut, schaut richtig.'],
+  ['repair', '2026-10-30', 'Die Schraube, die immer herausfällt, in zwanzigfacher Grösse.'],
+  ['frame-kids-round', '2026-10-22', 'Igel, für die ab sechs. Hält auch kleine Geschwister aus.'],
+  ['drawers', '2026-10-15', 'Dreizehn Schubladen gehen noch auf. Wir waren neugierig.'],
+  ['noon', '2026-10-03', 'Um halb zwei sind wir wieder da. Der Kaffee auch.'],
+  ['frame-sun-cat', '2026-09-26', 'Lido in Apricot. Nur drei Stück.'],
 ]
 
 /** Answer of Behold about the demo's account. `pictures` is the address of its pictures. */

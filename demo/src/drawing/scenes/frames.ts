@@ -105,3 +105,74 @@ export const frameTitan = () => {
     `${move(pads(38, 34), 600, 715)}</g></svg>`,
   )
 }
+
+export const frameSunPilot = () =>
+  product({
+    frame: {
+      outline: 'pilot',
+      width: 176,
+      height: 150,
+      gap: 70,
+      rim: 16,
+      color: tone.rust,
+      glass: tone.green,
+      glassOpacity: 0.85,
+      bridge: 'double',
+    },
+    ground: tone.apricot,
+    spot: tone.peach,
+    shadow: '#F0C6A6',
+  })
+export const frameSunRound = () =>
+  product({
+    frame: {
+      outline: 'round',
+      width: 156,
+      height: 156,
+      gap: 74,
+      rim: 24,
+      color: tone.ink,
+      glass: '#3A4A58',
+      glassOpacity: 0.85,
+    },
+    ground: tone.water,
+    spot: tone.sky,
+    shadow: '#BBD6EC',
+  })
+export const frameSunCat = () =>
+  product({
+    frame: {
+      outline: 'catEye',
+      width: 172,
+      height: 140,
+      gap: 74,
+      rim: 32,
+      color: tone.apricot,
+      glass: '#7A4A2B',
+      glassOpacity: 0.8,
+    },
+    ground: tone.green,
+    spot: '#1C5A52',
+    shadow: '#164E47',
+  })
+export const frameReading = () =>
+  product({
+    frame: { outline: 'rectangle', width: 172, height: 74, gap: 78, rim: 20, color: tone.leaf },
+    ground: tone.sand,
+    spot: tone.paper,
+    shadow: '#E6DFD0',
+  })
+export const frameKidsRound = () =>
+  product({
+    frame: { outline: 'round', width: 148, height: 148, gap: 70, rim: 40, color: tone.rust },
+    ground: tone.mint,
+    spot: tone.paper,
+    shadow: '#DFE6DF',
+  })
+export const frameSport = () =>
+  product({
+    frame: { outline: 'soft', width: 186, height: 128, gap: 58, rim: 34, color: '#3E7FB5', bridge: 'keyhole' },
+    ground: tone.peach,
+    spot: '#FDF1E7',
+    shadow: '#F3D9C4',
+  })

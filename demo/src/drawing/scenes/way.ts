@@ -1,5 +1,6 @@
 import { bicycle, walker } from '../figure.ts'
 import { type House, house, street, tower } from '../house.ts'
+import { figure } from '../lettering.ts'
 import {
   blob,
   box,
@@ -105,7 +106,7 @@ const bus = () =>
   [-84, 84].map((x) => shape(circle(x, -14, 25), tone.ink) + flat(circle(x, -14, 9), tone.stone)).join('')
 
 /** The fountain, with a figure on its column as fountains here have one. */
-const fountain = () =>
+export const fountain = () =>
   shape(box(-17, -206, 34, 160, 6), '#E9E1D2') +
   shape(box(-28, -216, 56, 18, 6), tone.stone) +
   shape(blob('-15,-216! -20,-250 -10,-278 0,-288 10,-278 20,-250 15,-216!'), tone.leaf) +
@@ -115,19 +116,12 @@ const fountain = () =>
   line(circle(0, -58, 108, 20)) +
   shape('M-118 -58C-112 -10 -90 8 -60 10H60C90 8 112 -10 118 -58C90 -34 -90 -34 -118 -58Z', '#E9E1D2')
 
-const digits: Readonly<Record<string, string>> = {
-  0: circle(0, 0, 13, 19),
-  2: 'M-12 -9C-12 -24 12 -24 12 -8C12 4 -12 10 -13 19H14',
-  5: 'M11 -19H-9L-11 -2C2 -9 14 -3 14 7C14 20 -6 24 -14 14',
-  7: 'M-13 -19H13L-4 20',
-}
-
 /** How many minutes it is from the station to here, on a lens that stands on a stick. */
-const minutes = (digit: string, x: number, y: number) =>
+const minutes = (digit: number, x: number, y: number) =>
   move(
     line('M0 0V-70', { width: 9 }) +
       shape(circle(0, -112, 46), tone.apricot) +
-      move(line(digits[digit] ?? '', { width: 9 }), -7, -112) +
+      move(figure(digit, { width: 9 }), -7, -112) +
       line('M21 -131l-5 13', { width: 7 }) +
       flat(circle(0, 2, 15, 6), tone.ink),
     x,
@@ -196,10 +190,10 @@ export function way() {
         },
         ink,
       ) +
-      minutes('0', 300, 900) +
-      minutes('2', 860, 952) +
-      minutes('5', 1730, 950) +
-      minutes('7', 2640, 900),
+      minutes(0, 300, 900) +
+      minutes(2, 860, 952) +
+      minutes(5, 1730, 950) +
+      minutes(7, 2640, 900),
     ink,
   )
 }

@@ -5,25 +5,27 @@ import { mapDetails } from './contract.ts'
 import css from './map-details.module.css'
 
 export const mapDetailsView = defineView(mapDetails, ({ fields, options, index }) => (
-  <div className={css.stop} data-hole={options.isNumbered ? options.number : undefined}>
-    <div className={css.heading}>
-      {options.isNumbered && <span className={css.number}>{options.number}</span>}
-      <fields.name as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />
-      {options.isNumbered && options.showPar && <span className={css.par}>Par {options.par}</span>}
+  <div className={css.stop}>
+    <div className={css.words} data-hole={options.isNumbered ? options.number : undefined}>
+      <div className={css.heading}>
+        {options.isNumbered && <span className={css.number}>{options.number}</span>}
+        <fields.name as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />
+        {options.isNumbered && options.showPar && <span className={css.par}>Par {options.par}</span>}
+      </div>
+      <div className={css.rest} {...readBeforePlay}>
+        <fields.text className={type.text} />
+        {!fields.rule.isEmpty && (
+          <div className={css.rule}>
+            <fields.rule as="p" />
+          </div>
+        )}
+        <fields.button variant="bubble" />
+      </div>
     </div>
-    <div className={css.rest} {...readBeforePlay}>
-      {!fields.image.isEmpty && (
-        <div className={css.picture}>
-          <fields.image sizes="(min-width: 48rem) 28rem, 100vw" fit="cover" />
-        </div>
-      )}
-      <fields.text className={type.text} />
-      {!fields.rule.isEmpty && (
-        <div className={css.rule}>
-          <fields.rule as="p" />
-        </div>
-      )}
-      <fields.button variant="bubble" />
-    </div>
+    {!fields.image.isEmpty && (
+      <div className={css.picture}>
+        <fields.image sizes="(min-width: 60rem) 40rem, 100vw" fit="cover" />
+      </div>
+    )}
   </div>
 ))

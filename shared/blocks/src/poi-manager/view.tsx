@@ -21,15 +21,8 @@ export const poiManagerView = defineView(poiManager, ({ fields, options, site, i
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two points may lie in the same place
             <li key={index} className={css.place} data-icon={place.icon}>
-              <span className={css.name} lang={t.language}>
-                {t(`icons.${place.icon}`)}
-              </span>
-              <a href={placeHref(place)} rel="noreferrer" target="_blank">
-                {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
-                <span className={css.unseen} lang={t.language}>
-                  {' '}
-                  {t('onMap')}
-                </span>
+              <a href={placeHref(place)} rel="noreferrer" target="_blank" lang={t.language}>
+                <span className={css.name}>{t(`icons.${place.icon}`)}</span> {t('onMap')}
               </a>
             </li>
           ))}

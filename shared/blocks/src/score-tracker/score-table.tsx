@@ -61,11 +61,13 @@ function Table({ locale, links }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ player, standing, difference }) => (
+          {rounds.map(({ player, standing, difference, strokes }) => (
             <TableRow
               key={player.id}
               standing={standing}
               difference={difference}
+              holes={holes}
+              strokes={strokes}
               hasPar={hasPar}
               couponHref={isPreview ? '' : links.coupon}
               t={t}

@@ -47,10 +47,15 @@ export async function drawBoard({ board, title, place, t }: Picture): Promise<Bl
   }
   brush.type(30)
   brush.pen.fillStyle = brush.ink
-  brush.pen.fillText(location.host, margin, canvas.height - margin / 2)
+  write(brush.pen, `${placeName()} · ${location.host}`, { x: margin, y: canvas.height - margin / 2 })
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas has no picture.'))), 'image/png')
   })
+}
+
+/** The shop and its town, as the title of the page ends: a picture goes where nobody knows them. */
+function placeName(): string {
+  return document.title.split(' – ').at(-1) ?? ''
 }
 
 async function openBrush(canvas: HTMLCanvasElement, place: HTMLElement): Promise<Brush> {
@@ -102,7 +107,7 @@ function drawStanding(brush: Brush, round: PlayerRound, { top, hasPar }: { top: 
     write(pen, writeDifference(round.difference), { x: width - margin - 150, y: y - 6 })
   pen.textAlign = 'left'
   type(48)
-  write(pen, round.player.name, { x: margin + 110, y: y - 6, room: width - 2 * margin - 430 })
+  write(pen, round.player.name, { x: margin + 110, y: y - 6, room: width - 2 * margin - (hasPar ? 380 : 250) })
   return top + rowHeight
 }
 

@@ -31,9 +31,16 @@ interface EntryProps extends InList {
 /** Entry of a list: its title and facts, and unfolded all of it. Unfolds without scripts, and by its own address `#e-…`. */
 export function Entry({ entry, list, site, heading: Heading, showImages, facts, children }: EntryProps) {
   const t = translate(messages, site.locale)
+  const [lens] = showImages ? entry.images : []
   return (
     <details className={css.entry} name={`entries-${list}`} data-entry>
-      <summary className={css.summary}>
+      <summary className={css.summary} data-lens={lens ? '' : undefined}>
+        {lens && (
+          // Described where it is shown whole, below.
+          <span className={css.lens} aria-hidden="true">
+            <site.Picture of={lens} sizes="104px" />
+          </span>
+        )}
         <Heading className={css.title}>
           <span className={type.word} style={wordRoom(entry.title)}>
             {entry.title}

@@ -9,7 +9,12 @@ export interface Hole {
   readonly rule: readonly [de: string, fr: string]
 }
 
-export const holes: readonly Hole[] = [
+/** A hole whose picture is drawn. */
+export interface DrawnHole extends Hole {
+  readonly slug: (typeof holes)[number]['slug']
+}
+
+export const holes = [
   {
     slug: 'bahnhofplatz',
     name: ['Gleis null', 'Voie zéro'],
@@ -271,7 +276,7 @@ export const holes: readonly Hole[] = [
       'Le dernier coup du parcours se joue de la main gauche. Les gauchers, de la droite.',
     ],
   },
-]
+] as const satisfies readonly Hole[]
 
 /** Corners of the way between the holes, where it is not straight: after the hole with this index. */
 export const corners: Readonly<Record<number, readonly (readonly [latitude: number, longitude: number])[]>> = {
