@@ -153,11 +153,11 @@ test('every field that must be filled in says what is missing, and the first one
   expect(post).not.toHaveBeenCalled()
   expect(wrong(page.form)).toEqual(
     [
-      ...(['anredeError', 'vornameError', 'nachnameError', 'plzError', 'emailError', 'telefonError'] as const),
-      ...(['existingCustomerError', 'themesError', 'bevorzugterTerminError', 'bevorzugteUhrzeitError'] as const),
+      ...(['themesError', 'bevorzugterTerminError', 'bevorzugteUhrzeitError', 'anredeError', 'vornameError'] as const),
+      ...(['nachnameError', 'emailError', 'telefonError', 'plzError', 'existingCustomerError'] as const),
     ].map((key) => messages.de.messages[key]),
   )
-  expect(document.activeElement?.getAttribute('value')).toBe('frau')
+  expect(document.activeElement?.getAttribute('value')).toBe('brillenglasbestimmung')
   expect(page.field('vorname').getAttribute('aria-describedby')).toBe('f-vorname-wrong')
 })
 

@@ -19,6 +19,8 @@ export interface Sentences {
   readonly ja: null
   readonly nein: null
   readonly themesLegend: null
+  readonly whenLegend: null
+  readonly whoLegend: null
   readonly bevorzugterTermin: null
   readonly bevorzugteUhrzeit: null
   readonly vormittag: null
@@ -81,6 +83,8 @@ export const messages: Messages<Sentences> = {
       ja: "Ja",
       nein: "Nein",
       themesLegend: "Worum geht es?",
+      whenLegend: "Wann passt es Ihnen?",
+      whoLegend: "Wie erreichen wir Sie?",
       bevorzugterTermin: "Wunschtermin",
       bevorzugteUhrzeit: "Wunschzeit",
       vormittag: "Vormittag",
@@ -142,6 +146,8 @@ export const messages: Messages<Sentences> = {
       ja: "Oui",
       nein: "Non",
       themesLegend: "De quoi s’agit-il ?",
+      whenLegend: "Quand cela vous convient-il ?",
+      whoLegend: "Comment pouvons-nous vous joindre ?",
       bevorzugterTermin: "Date souhaitée",
       bevorzugteUhrzeit: "Heure souhaitée",
       vormittag: "Matin",
@@ -203,6 +209,8 @@ export const messages: Messages<Sentences> = {
       ja: "Sì",
       nein: "No",
       themesLegend: "Di che cosa si tratta?",
+      whenLegend: "Quando le va bene?",
+      whoLegend: "Come possiamo contattarla?",
       bevorzugterTermin: "Data desiderata",
       bevorzugteUhrzeit: "Orario desiderato",
       vormittag: "Mattina",
@@ -264,6 +272,8 @@ export const messages: Messages<Sentences> = {
       ja: "Gea",
       nein: "Na",
       themesLegend: "Da tge sa tracti?",
+      whenLegend: "Cura va quai bain per Vus?",
+      whoLegend: "Co pudain nus contactar Vus?",
       bevorzugterTermin: "Di giavischà",
       bevorzugteUhrzeit: "Ura giavischada",
       vormittag: "Avantmezdi",
@@ -325,6 +335,8 @@ export const messages: Messages<Sentences> = {
       ja: "Yes",
       nein: "No",
       themesLegend: "What is it about?",
+      whenLegend: "When suits you?",
+      whoLegend: "How can we reach you?",
       bevorzugterTermin: "Preferred date",
       bevorzugteUhrzeit: "Preferred time",
       vormittag: "Morning",
@@ -386,6 +398,8 @@ export const messages: Messages<Sentences> = {
       ja: "Po",
       nein: "Jo",
       themesLegend: "Për çfarë bëhet fjalë?",
+      whenLegend: "Kur ju përshtatet?",
+      whoLegend: "Si mund t’ju kontaktojmë?",
       bevorzugterTermin: "Data e dëshiruar",
       bevorzugteUhrzeit: "Ora e dëshiruar",
       vormittag: "Paradite",
@@ -447,6 +461,8 @@ export const messages: Messages<Sentences> = {
       ja: "Da",
       nein: "Ne",
       themesLegend: "O čemu se radi?",
+      whenLegend: "Kada Vam odgovara?",
+      whoLegend: "Kako možemo da Vas kontaktiramo?",
       bevorzugterTermin: "Željeni datum",
       bevorzugteUhrzeit: "Željeno vreme",
       vormittag: "Pre podne",
@@ -508,6 +524,8 @@ export const messages: Messages<Sentences> = {
       ja: "Da",
       nein: "Ne",
       themesLegend: "O čemu se radi?",
+      whenLegend: "Kada Vam odgovara?",
+      whoLegend: "Kako Vas možemo kontaktirati?",
       bevorzugterTermin: "Željeni datum",
       bevorzugteUhrzeit: "Željeno vrijeme",
       vormittag: "Prijepodne",
@@ -569,6 +587,8 @@ export const messages: Messages<Sentences> = {
       ja: "Sí",
       nein: "No",
       themesLegend: "¿De qué se trata?",
+      whenLegend: "¿Cuándo le viene bien?",
+      whoLegend: "¿Cómo podemos contactarle?",
       bevorzugterTermin: "Fecha deseada",
       bevorzugteUhrzeit: "Hora deseada",
       vormittag: "Mañana",
@@ -630,6 +650,8 @@ export const messages: Messages<Sentences> = {
       ja: "Sim",
       nein: "Não",
       themesLegend: "De que se trata?",
+      whenLegend: "Quando lhe convém?",
+      whoLegend: "Como podemos contactá-lo?",
       bevorzugterTermin: "Data pretendida",
       bevorzugteUhrzeit: "Hora pretendida",
       vormittag: "Manhã",

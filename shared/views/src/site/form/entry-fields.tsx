@@ -24,6 +24,8 @@ interface FieldProps extends EntryContext {
   note?: string
   /** On the whole width of the form, where others stand in pairs. */
   isWide?: boolean
+  /** Width within a step, where it is not one half. */
+  share?: 'short' | 'long'
 }
 
 interface TextProps extends FieldProps {
@@ -36,7 +38,7 @@ interface TextProps extends FieldProps {
 }
 
 /** Field for one line of text. */
-export function TextField({ name, note, isOptional, isUnmarked, isWide, type = 'text', ...props }: TextProps) {
+export function TextField({ name, note, isOptional, isUnmarked, isWide, share, type = 'text', ...props }: TextProps) {
   const { entry, id, say, languageOf, isDisabled, ...attributes } = props
   return (
     <Labelled
@@ -48,6 +50,7 @@ export function TextField({ name, note, isOptional, isUnmarked, isWide, type = '
       {...(note && { note })}
       isOptional={isOptional ?? false}
       isWide={isWide ?? false}
+      {...(share && { share })}
     >
       <input
         {...attributes}
@@ -132,18 +135,34 @@ interface ChoiceProps extends FieldProps {
   type: 'radio' | 'checkbox'
   legend: string
   options: readonly string[]
+  /** Each in a frame of its own, filled once it is chosen. */
+  hasChips?: boolean
 }
 
 /** Choice of one or several among a few, all in sight. */
-export function ChoiceField({ name, note, type, legend, options, isOptional, isWide, ...context }: ChoiceProps) {
-  const { entry, id, say, languageOf } = context
+export function ChoiceField({
+  name,
+  note,
+  type,
+  legend,
+  options,
+  hasChips,
+  isOptional,
+  isWide,
+  ...props
+}: ChoiceProps) {
+  const { entry, id, say, languageOf } = props
   return (
     <fieldset className={css.group} data-wide={isWide || undefined} aria-describedby={wrongId({ entry, id, name })}>
       <legend className={css.label} lang={languageOf?.(name)}>
         {legend}
         <Marks say={say} note={note} isOptional={isOptional} />
       </legend>
-      <div className={css.choices} data-many={options.length > 4 || undefined}>
+      <div
+        className={css.choices}
+        data-many={(!hasChips && options.length > 4) || undefined}
+        data-chips={hasChips || undefined}
+      >
         {options.map((option, at) => (
           <label key={option} className={css.choice}>
             <input
@@ -223,6 +242,23 @@ export function FileField({ name, note, isOptional, isWide, accept, ...context }
   )
 }
 
+interface StepProps {
+  /** What is asked in it; none where its first field says so. */
+  legend?: string
+  children: ReactNode
+}
+
+/** Fields that belong together, numbered among those of the form. */
+export function EntryStep({ legend, children }: StepProps) {
+  if (!legend) return <div className={css.step}>{children}</div>
+  return (
+    <fieldset className={css.step}>
+      <legend className={css.question}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
 interface MarksProps {
   say: Say
   note?: string | undefined
@@ -243,9 +279,9 @@ interface LabelledProps extends FieldProps {
   children: ReactNode
 }
 
-function Labelled({ name, note, isOptional, isWide, children, ...context }: LabelledProps) {
+function Labelled({ name, note, isOptional, isWide, share, children, ...context }: LabelledProps) {
   return (
-    <div className={css.field} data-wide={isWide || undefined}>
+    <div className={css.field} data-wide={isWide || undefined} data-share={share}>
       <label className={css.label} htmlFor={`${context.id}-${name}`} lang={context.languageOf?.(name)}>
         {context.say(name)}
         <Marks say={context.say} note={note} isOptional={isOptional} />

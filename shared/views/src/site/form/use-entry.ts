@@ -22,6 +22,8 @@ interface EntrySpec {
   readonly restMs: { readonly sent?: number; readonly error: number }
   /** Entry that was sent without scripts and is shown again. */
   readonly tried?: TriedEntry | null
+  /** Fields that the page asks for first, where that is not the order of the form. */
+  readonly order?: readonly string[]
   /** Where a sender is led once the entry is taken. */
   readonly next?: string | null
   /** Finds faults beyond the shapes of the fields: reasons by field. */
@@ -53,7 +55,7 @@ export interface Entry {
 type Values = Record<string, unknown>
 
 /** Checks and sends a form. Its values are what the page shows, whoever filled it in: a person, the browser, or this tab's memory. */
-export function useEntry({ form, id, locale, restMs, check, tried = null, next = null }: EntrySpec): Entry {
+export function useEntry({ form, id, locale, restMs, check, order, tried = null, next = null }: EntrySpec): Entry {
   const formRef = useRef<HTMLFormElement>(null)
   const [status, setStatus] = useState<EntryStatus>('idle')
   const [outcome, setOutcome] = useState<Entry['outcome']>(tried?.outcome ?? null)
@@ -92,7 +94,7 @@ export function useEntry({ form, id, locale, restMs, check, tried = null, next =
 
   return {
     ...{ formRef, status, outcome, isAwake },
-    ...shownAgain(form, tried),
+    ...shownAgain(form, tried, order),
     // Its own hold on the elements would fill them with values that it never had, such as over ticks made before it was there.
     register: (name) => {
       const { ref: _, ...handlers } = register(name)
@@ -133,8 +135,9 @@ function bodyOf(form: Form, entered: URLSearchParams, values: Values): Record<st
 function shownAgain(
   { fields }: Form,
   tried: TriedEntry | null,
+  order: readonly string[] = [],
 ): Pick<Entry, 'hidden' | 'enteredOf' | 'beginsAt' | 'beginsAtSend'> {
-  const first = Object.keys(fields).find((name) => tried && name in tried.wrong)
+  const first = [...order, ...Object.keys(fields)].find((name) => tried && name in tried.wrong)
   return {
     hidden: tried ? { opened: tried.opened, from: tried.from } : {},
     enteredOf: (name) => (tried?.entered ?? []).flatMap(([own, value]) => (own === name ? [value] : [])),
