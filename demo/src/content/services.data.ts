@@ -6,6 +6,9 @@ interface Service {
   picture: PictureKey
   name: Words
   slug: Words
+  /** For search engines and whoever shares the page. */
+  description: Words
+  /** One line, which lists show whole. */
   lead: Words
   /** Length of an appointment, its price, and who has time for it. */
   facts: { readonly duration: Words; readonly price: Words; readonly people: Words }
@@ -20,9 +23,13 @@ export const serviceWords: readonly Service[] = [
     picture: 'eye-chart',
     name: words('Augenprüfung', 'Examen de la vue'),
     slug: words('augenpruefung', 'examen-de-la-vue'),
-    lead: words(
+    description: words(
       '45 Minuten, drei Messungen, eine ehrliche Empfehlung. CHF 90, bei einer Brille geschenkt.',
       '45 minutes, trois mesures, un conseil franc. CHF 90, offert à l’achat de lunettes.',
+    ),
+    lead: words(
+      '45 Minuten, drei Messungen, eine ehrliche Empfehlung.',
+      '45 minutes, trois mesures, un conseil franc.',
     ),
     facts: {
       duration: words('45 Min.', '45 min'),
@@ -65,9 +72,13 @@ L’examen coûte **CHF 90**. Si vous commandez des lunettes dans les trois mois
     picture: 'fitting-table',
     name: words('Brillenberatung', 'Conseil lunettes'),
     slug: words('brillenberatung', 'conseil-lunettes'),
-    lead: words(
+    description: words(
       'Eine Fassung muss zum Gesicht passen, zum Beruf und zur Nase. In dieser Reihenfolge.',
       'Une monture doit aller au visage, au métier et au nez. Dans cet ordre.',
+    ),
+    lead: words(
+      'Zum Gesicht, zum Beruf, zur Nase: in dieser Reihenfolge.',
+      'Pour le visage, le métier et le nez, dans cet ordre.',
     ),
     facts: {
       duration: words('So lange Sie mögen', 'Le temps qu’il faut'),
@@ -112,10 +123,11 @@ Ajustage, vis, nouvelles plaquettes : aussi longtemps que vous portez vos lunett
     picture: 'contact-lens',
     name: words('Kontaktlinsen', 'Lentilles de contact'),
     slug: words('kontaktlinsen', 'lentilles-de-contact'),
-    lead: words(
+    description: words(
       'Anpassung, Probetragen und Kontrolle, weich oder formstabil, auch bei trockenen Augen.',
       'Adaptation, essai et contrôle, souples ou rigides, même pour les yeux secs.',
     ),
+    lead: words('Weich oder formstabil, auch bei trockenen Augen.', 'Souples ou rigides, même pour les yeux secs.'),
     facts: {
       duration: words('2 × 1 Stunde', '2 × 1 heure'),
       price: words('CHF 180', 'CHF 180'),
@@ -151,9 +163,13 @@ Lentilles, produits d’entretien et contrôle à prix mensuel fixe, dès **CHF 
     picture: 'eye-health',
     name: words('Gesundheitscheck der Augen', 'Bilan de santé des yeux'),
     slug: words('gesundheitscheck', 'bilan-de-sante'),
-    lead: words(
+    description: words(
       'Netzhautbild, Augendruck und Tränenfilm in 30 Minuten. Die Bilder gehören Ihnen.',
       'Image de la rétine, pression et film lacrymal en 30 minutes. Les images vous appartiennent.',
+    ),
+    lead: words(
+      'Netzhaut, Augendruck und Tränenfilm in 30 Minuten.',
+      'Rétine, pression et film lacrymal en 30 minutes.',
     ),
     facts: {
       duration: words('30 Min.', '30 min'),
@@ -194,9 +210,13 @@ Le bilan coûte **CHF 120**. Nous ne posons pas de diagnostic : nous signalons c
     picture: 'kids',
     name: words('Kinder und Myopie', 'Enfants et myopie'),
     slug: words('kinder', 'enfants'),
-    lead: words(
+    description: words(
       'Kurzsichtigkeit lässt sich bremsen. Je früher wir messen, desto besser.',
       'La myopie peut être freinée. Plus on mesure tôt, mieux c’est.',
+    ),
+    lead: words(
+      'Kurzsichtigkeit lässt sich bremsen, wenn man früh misst.',
+      'Mesurée tôt, la myopie peut être freinée.',
     ),
     facts: {
       duration: words('20 Min.', '20 min'),
@@ -233,9 +253,13 @@ Les lunettes d’enfant sont assurées un an contre tout, petits frères et sœu
     picture: 'driving',
     name: words('Sehtest für den Führerausweis', 'Test de la vue pour le permis'),
     slug: words('sehtest-fuehrerausweis', 'test-permis'),
-    lead: words(
+    description: words(
       'Ohne Termin, zehn Minuten, CHF 15. Das Formular füllen wir gleich aus.',
       'Sans rendez-vous, dix minutes, CHF 15. Nous remplissons le formulaire.',
+    ),
+    lead: words(
+      'Ohne Termin, zehn Minuten, das Formular gleich dabei.',
+      'Sans rendez-vous, dix minutes, formulaire rempli.',
     ),
     facts: {
       duration: words('10 Min.', '10 min'),

@@ -48,7 +48,7 @@ export const services: readonly SeedPage[] = serviceWords.map(
     collection: 'service',
     name: service.name,
     slug: service.slug,
-    description: service.lead,
+    description: service.description,
     groups: [
       {
         name: 'hero',

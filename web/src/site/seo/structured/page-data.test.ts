@@ -127,6 +127,20 @@ test('cards of services with a price are services, those without are none', () =
   ])
 })
 
+test('lines of a price list with a price are services too', () => {
+  const line = (name: string, price: string) =>
+    group('priceLine', { name, note: 'Mit Brille geschenkt', price }, { id: name, parentId: 'g-priceList' })
+  const groups = [group('priceList', { title: 'Preise' }), line('Sehtest', 'ab CHF 90'), line('Reinigen', 'kostenlos')]
+  expect(typed(at('/de/leistungen', { groups }), 'Service')).toEqual([
+    expect.objectContaining({
+      name: 'Sehtest',
+      description: 'Mit Brille geschenkt',
+      url: 'http://localhost:3000/de/leistungen',
+      offers: expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: 90 }),
+    }),
+  ])
+})
+
 test('of a page behind a password nothing but the way there is told', () => {
   const locked = at('/de/service/tresor', { collection: 'service', protected: true, groups: [] })
   expect(pageData(site, locked).map((thing) => (thing as { '@type': string })['@type'])).toEqual(['BreadcrumbList'])

@@ -1,3 +1,4 @@
+import { priceList } from '@blickfang/blocks/price-list/contract.ts'
 import { serviceBoard } from '@blickfang/blocks/service-board/contract.ts'
 import { servicesContainer } from '@blickfang/blocks/services-container/contract.ts'
 import type { FieldView, GroupView, PageView } from '@blickfang/contract/content/page-view.ts'
@@ -43,15 +44,22 @@ function pageService(site: SiteView, page: PageView, href: string): Described {
   }
 }
 
+/** Cards and lines that may name a price, and the fields in which they say what it is for. */
+const offering = [
+  { board: serviceBoard.name, name: 'title', text: 'text' },
+  { board: priceList.name, name: 'name', text: 'note' },
+] as const
+
 function cardServices({ groups }: PageView, href: string): Described[] {
-  const boards = new Set(groups.filter(({ name }) => name === serviceBoard.name).map(({ id }) => id))
+  const boards = new Map(groups.map(({ id, name }) => [id, offering.find(({ board }) => board === name)]))
   return groups.flatMap((card) => {
-    if (!card.parentId || !boards.has(card.parentId)) return []
+    const said = card.parentId && boards.get(card.parentId)
+    if (!said) return []
     const fields = new Map(shownFields(card).map((field) => [field.name, field]))
     const price = wordsOf(fields.get('price'))
     const link = resolvedLinkSchema.safeParse(fields.get('button')?.options.link).data?.href
     if (saidPrices(price).length === 0) return []
-    const [name, text] = [wordsOf(fields.get('title')), wordsOf(fields.get('text'))]
+    const [name, text] = [wordsOf(fields.get(said.name)), wordsOf(fields.get(said.text))]
     return [{ name, text, href: link?.startsWith('/') ? link : href, price }]
   })
 }
