@@ -43,7 +43,7 @@ const list: readonly Course[] = [
       'Ein Samstagmorgen an Lucas Maschine. Am Ende halten Sie ein Glas in der Hand, das in eine Fassung passt, und wissen, warum Gläser kosten, was sie kosten.',
       'Un samedi matin à la machine de Luca. À la fin, vous tenez un verre qui entre dans une monture et savez pourquoi les verres coûtent ce qu’ils coûtent.',
     ],
-    place: ['In der Werkstatt, Marktgasse 47', 'À l’atelier, Marktgasse 47'],
+    place: ['In der Werkstatt, Marktgasse\u00a047', 'À l’atelier, Marktgasse\u00a047'],
     options: { date: '2027-02-06', time: '09:30–12:00', price: 60, isLimited: true, placesLeft: 0 },
   },
   {

@@ -16,7 +16,9 @@ export function daysInWords(first: string, last: string, locale: Locale): string
     dateStyle: isRange ? 'long' : 'full',
     timeZone: 'UTC',
   })
-  return isRange ? format.formatRange(begin, end) : format.format(begin)
+  // A day stands in one line with its month.
+  const said = isRange ? format.formatRange(begin, end) : format.format(begin)
+  return said.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
 }
 
 /** The day after which a course is over, as `YYYY-MM-DD`; null where no date says so. */

@@ -28,10 +28,10 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
               )}
               <div className={board.body}>
                 <p className={css.from}>
-                  {new URL(article.href).hostname.replace(/^www\./, '')}
+                  <span className={css.host}>{new URL(article.href).hostname.replace(/^www\./, '')}</span>
                   {article.at && (
                     <>
-                      {' · '}
+                      <span className={css.dot}> · </span>
                       <time dateTime={shopTime(new Date(article.at)).date}>{format.format(new Date(article.at))}</time>
                     </>
                   )}
