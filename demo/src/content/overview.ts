@@ -25,7 +25,6 @@ export const overview: SeedPage = {
         ),
       },
     },
-    menuCard,
     {
       name: 'announcementBubble',
       fields: {
@@ -36,6 +35,7 @@ export const overview: SeedPage = {
         button: button('page:augengesundheit', 'Warum', 'Pourquoi'),
       },
     },
+    menuCard,
     {
       name: 'servicesContainer',
       options: { phoneLayout: 'columns', columnLayout: '3' },

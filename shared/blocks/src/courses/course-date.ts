@@ -16,9 +16,9 @@ export function daysInWords(first: string, last: string, locale: Locale): string
     dateStyle: isRange ? 'long' : 'full',
     timeZone: 'UTC',
   })
-  // A day stands in one line with its month.
+  // A day stands in one line with its month and its year.
   const said = isRange ? format.formatRange(begin, end) : format.format(begin)
-  return said.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
+  return said.replace(/(\d\.?) (\p{L}+) (?=\d)/u, '$1\u00a0$2\u00a0')
 }
 
 /** The day after which a course is over, as `YYYY-MM-DD`; null where no date says so. */

@@ -18,9 +18,9 @@ const html = (options: Record<string, unknown>, locale: 'de' | 'fr' = 'de') =>
   renderBlockHtml('courses', { children: { cards: [course(options)] } }, { locale })
 
 test.each([
-  [{ date: '2027-01-16' }, 'de', 'Samstag, 16.\u00a0Januar 2027'],
-  [{ date: '2027-01-18', lastDate: '2027-01-23' }, 'de', '18.–23.\u00a0Januar 2027'],
-  [{ date: '2027-01-16' }, 'fr', 'samedi, 16\u00a0janvier 2027'],
+  [{ date: '2027-01-16' }, 'de', 'Samstag, 16.\u00a0Januar\u00a02027'],
+  [{ date: '2027-01-18', lastDate: '2027-01-23' }, 'de', '18.–23.\u00a0Januar\u00a02027'],
+  [{ date: '2027-01-16' }, 'fr', 'samedi, 16\u00a0janvier\u00a02027'],
   [{ date: 'Frühling 2027' }, 'de', 'Frühling 2027'],
 ] as const)('the days %j read in %s %s', (options, locale, words) => {
   expect(html(options, locale)).toMatch(new RegExp(`>${words}</(time|span)>`))

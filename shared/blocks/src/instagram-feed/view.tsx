@@ -17,7 +17,7 @@ export const instagramFeedView = defineView(instagramFeed, ({ fields, options, d
     <site.Filled by={posts.length > 0}>
       <BoardView
         fields={fields}
-        options={{ ...options, gridLayout: 'grid', imageFormat: 'square' }}
+        options={{ ...options, gridLayout: 'grid', phoneLayout: 'columns', imageFormat: 'square' }}
         site={site}
         index={index}
       >
