@@ -6,7 +6,7 @@ import { buttonRow } from './contract.ts'
 export const buttonRowView = defineView(
   buttonRow,
   ({ fields, options, children }) => (
-    <div className={css.block} data-align={options.alignment}>
+    <div className={css.block} data-align={options.alignment} data-buttons="">
       <fields.text className={type.text} />
       <ul className={css.row}>{children.buttons}</ul>
     </div>
