@@ -8,11 +8,11 @@ interface Service {
   slug: Words
   /** For search engines and whoever shares the page. */
   description: Words
-  /** One line, which lists show whole. */
+  /** Words that lists show whole. */
   lead: Words
   /** Length of an appointment, its price, and who has time for it. */
   facts: { readonly duration: Words; readonly price: Words; readonly people: Words }
-  /** Its parts, each below a heading. */
+  /** Parts of the page, each below a heading. */
   body: Words
 }
 

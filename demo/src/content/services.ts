@@ -81,11 +81,11 @@ export const services: readonly SeedPage[] = serviceWords.map(
   }),
 )
 
-/** What one asks first, and the calendar with this service chosen. */
+/** Facts that one asks for first, and the calendar with this service chosen. */
 function rail({ key, facts }: Service): SeedGroup {
   return {
     name: 'facts',
-    options: { spacing: 'none' },
+    options: { spacing: 'small' },
     fields: { button: button(bookingFor(key), 'Termin buchen', 'Réserver') },
     children: [
       fact(text('Dauert', 'Durée'), facts.duration),

@@ -133,7 +133,7 @@ export function magazine() {
   )
 }
 
-/** What things cost, on a board as cafés have it: a name, dots, a price. */
+/** Board with prices, as cafés have it: a name, dots, a price. */
 export function priceBoard() {
   const row = (y: number, name: number, price: number) =>
     line(`M-250 ${y}h${name}`, { color: tone.paper, width: 15 }) +

@@ -243,7 +243,7 @@ export function FileField({ name, note, isOptional, isWide, accept, ...context }
 }
 
 interface StepProps {
-  /** What is asked in it; none where its first field says so. */
+  /** Question of the step; none where its first field asks it. */
   legend?: string
   children: ReactNode
 }
