@@ -106,7 +106,7 @@ const bus = () =>
   [-84, 84].map((x) => shape(circle(x, -14, 25), tone.ink) + flat(circle(x, -14, 9), tone.stone)).join('')
 
 /** The fountain, with a figure on its column as fountains here have one. */
-export const fountain = () =>
+const fountain = () =>
   shape(box(-17, -206, 34, 160, 6), '#E9E1D2') +
   shape(box(-28, -216, 56, 18, 6), tone.stone) +
   shape(blob('-15,-216! -20,-250 -10,-278 0,-288 10,-278 20,-250 15,-216!'), tone.leaf) +
