@@ -33,9 +33,10 @@ afterAll(() => cms.stop())
 
 async function plansOf(
   run: (context: { db: Database; payload: TestCms['payload']; actor: Actor }) => Promise<unknown>,
+  explain?: 'explain analyze',
 ) {
   const plans: string[] = []
-  await run({ db: watchPlans(cms.db, plans), payload: cms.payload, actor })
+  await run({ db: watchPlans(cms.db, plans, explain), payload: cms.payload, actor })
   return plans.join('\n')
 }
 const actor = { id: null, role: 'system' } as const
@@ -85,6 +86,18 @@ test.each([
   const plans = await plansOf((context) => listMedia({ ...context, query: { sort, offset: 0 }, body: undefined }))
   expect(plans).toContain(index)
 })
+
+test.each(['updated', 'name', 'size'] as const)(
+  'the last page in the order «%s» makes its own rows alone',
+  async (sort) => {
+    const query = { sort, offset: 19_960 } as const
+    const plans = await plansOf((context) => listMedia({ ...context, query, body: undefined }), 'explain analyze')
+    const loops = Array.from(plans.matchAll(/ loops=(\d+)/g), ([, count]) => Number(count))
+    expect(loops.length).toBeGreaterThan(5)
+    // What is worked out of each medium: its tags, say.
+    expect(Math.max(...loops)).toBeLessThanOrEqual(40)
+  },
+)
 
 test('what nothing shows is found without working out anew what each field shows', async () => {
   const query = { unused: 'true', sort: 'updated', offset: 0 } as const

@@ -78,14 +78,16 @@ export function usedMedia(payload: Payload): SQL {
   )
   const others = [...inSettings, ...keptMedia(payload)].map((statement) => sql`union all ${statement}`)
   return sql`
-    with named as materialized (
-      select unnest(case when 'true' in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', ''))
-          then content_media('{}', c.published) else c.shown_media end) as id
-        from (select id as group_id, page_id, published, shown_media from groups where shown_media is not null
-          union all select group_id, page_id, published, shown_media from fields where shown_media is not null) c
-        join pages p on p.id = c.page_id
-        join groups g on g.id = c.group_id
+    with gone as materialized (
+      select g.id from groups g
+        join pages p on p.id = g.page_id
         left join groups board on board.id = g.parent_id
+        where 'true' in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', ''))
+    ), named as materialized (
+      select unnest(case when gone.id is null then c.shown_media else content_media('{}', c.published) end) as id
+        from (select id as group_id, published, shown_media from groups where shown_media is not null
+          union all select group_id, published, shown_media from fields where shown_media is not null) c
+        left join gone on gone.id = c.group_id
       ${sql.join(others, sql` `)})
     select id from named where id is not null
     union select m.parent_id from media m join named on named.id = m.id where m.parent_id is not null`

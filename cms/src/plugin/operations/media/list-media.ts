@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
+import { listOf } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
 import { usedMedia } from './list-media-uses.ts'
 import { listMediaRows } from './media-rows.ts'
@@ -22,11 +23,30 @@ const orders: { readonly [O in (typeof mediaOrders)[number]]: SQL } = {
 
 /** Lists originals; the search looks into names, alternative texts and tags, each by an index of its own. */
 export async function listMedia({ payload, db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const where = sql`where ${sql.join(conditionsOf(query, payload), sql` and `)}`
-  const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
+  const { ids, total } = await findPage(db, { query, payload })
+  const page = sql`join unnest(${listOf(ids, 'uuid')}) with ordinality page (id, place) on page.id = m.id order by page.place`
+  return { media: await listMediaRows(db, page), total }
+}
+
+interface Asked {
+  readonly query: QueryOf<typeof contract>
+  readonly payload: Payload
+}
+
+/**
+ * Ids of one page and the number of all. What is asked of words or uses is answered once for both; otherwise each has an index to go
+ * by. The rows themselves are read for the page alone: Postgres makes those that an offset passes by, too.
+ */
+async function findPage(db: Database, { query, payload }: Asked): Promise<{ ids: string[]; total: number }> {
+  const isLookedFor = query.unused !== undefined || (query.search ?? '').trim() !== ''
   const limit = query.type === 'video' ? videoPageSize : pageSize
-  const page = sql`${where} order by ${orders[query.sort]} limit ${limit} offset ${query.offset}`
-  return { media: await listMediaRows(db, page), total: count?.total ?? 0 }
+  const [found] = await db.rows<{ ids: string[]; total: number }>(sql`
+    with found as ${isLookedFor ? sql`materialized` : sql`not materialized`} (
+      select m.id, m.updated_at, m.created_at, m.original_filename, m.filename, m.filesize from media m
+      where ${sql.join(conditionsOf(query, payload), sql` and `)})
+    select (select count(*)::int from found) as total,
+      array(select m.id from found m order by ${orders[query.sort]} limit ${limit} offset ${query.offset}) as ids`)
+  return found ?? { ids: [], total: 0 }
 }
 
 function conditionsOf(
@@ -41,7 +61,7 @@ function conditionsOf(
     ...(tag === undefined
       ? []
       : [sql`m.id in (select parent_id from media_texts where path = 'tags' and text = ${tag})`]),
-    ...(unused === undefined ? [] : [sql`m.id not in (${usedMedia(payload)})`]),
+    ...(unused === undefined ? [] : [sql`not exists (select from (${usedMedia(payload)}) used where used.id = m.id)`]),
     ...(words === '' ? [] : [sql`m.id in (${idsWith(words)})`]),
   ]
 }
