@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /**
- * Ids of one page and the number of all. What is asked of words or uses is answered once for both; otherwise each has an index to go
+ * Ids of one page and the number of all. A question about words or uses is answered once for both; otherwise each has an index to go
  * by. The rows themselves are read for the page alone: Postgres makes those that an offset passes by, too.
  */
 async function findPage(db: Database, { query, payload }: Asked): Promise<{ ids: string[]; total: number }> {
