@@ -143,10 +143,10 @@ module.exports = {
       'cms/src/plugin/operations',
       [
         'content|page-password|mail|directory|game|optician|revalidate|site',
-        'values',
+        'values|originals',
         'settings|group|media|changes|navigation|page-lists|search|entries',
         'library|page|form|feed|field|data|expiry',
-        'account|changelog|collection|submissions|video|translation',
+        'account|changelog|collection|submissions|templates|video|translation',
         'outbox',
       ],
       { isFloor: true },

@@ -38,6 +38,7 @@ import * as migration_20261201_010000_own_forms from './20261201_010000_own_form
 import * as migration_20261201_020000_kinds_of_business from './20261201_020000_kinds_of_business';
 import * as migration_20261202_010000_submission_notes from './20261202_010000_submission_notes';
 import * as migration_20261202_020000_entry_files from './20261202_020000_entry_files';
+import * as migration_20261203_010000_content_templates from './20261203_010000_content_templates';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261202_020000_entry_files.up,
     down: migration_20261202_020000_entry_files.down,
     name: '20261202_020000_entry_files',
+  },
+  {
+    up: migration_20261203_010000_content_templates.up,
+    down: migration_20261203_010000_content_templates.down,
+    name: '20261203_010000_content_templates',
   },
 ];

@@ -86,6 +86,17 @@ export const ownTables = {
     is_withheld: boolean('is_withheld').notNull(),
     created_at: now('created_at'),
   }),
+  content_templates: pgTable('content_templates', {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    collection: varchar('collection'),
+    blocks: jsonb('blocks').notNull(),
+    content: jsonb('content').notNull(),
+    rev: integer('rev').notNull().default(1),
+    created_at: now('created_at'),
+    removed_at: moment('removed_at'),
+  }),
   film_events: pgTable('film_events', { signature: text('signature').primaryKey(), at: now('at') }),
   former_files: pgTable('former_files', {
     id: uuid('id').primaryKey().defaultRandom(),

@@ -96,6 +96,11 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
+import { addTemplate } from '../operations/templates/add-template.ts'
+import { getTemplate } from '../operations/templates/get-template.ts'
+import { listTemplates } from '../operations/templates/list-templates.ts'
+import { removeTemplate } from '../operations/templates/remove-template.ts'
+import { renameTemplate } from '../operations/templates/rename-template.ts'
 import { saveValues } from '../operations/data/save-values.ts'
 import { createEntry } from '../operations/video/create-entry.ts'
 import { directUpload } from '../operations/video/direct-upload.ts'
@@ -201,6 +206,11 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
+  addTemplate,
+  getTemplate,
+  listTemplates,
+  removeTemplate,
+  renameTemplate,
   saveValues,
   createEntry,
   directUpload,

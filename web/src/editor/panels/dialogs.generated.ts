@@ -14,6 +14,7 @@ import { pagesDialogs } from './pages/dialogs.ts'
 import { paletteDialogs } from './palette/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
+import { templatesDialogs } from './templates/dialogs.ts'
 import { translationDialogs } from './translation/dialogs.ts'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -30,5 +31,6 @@ export const dialogs = {
   ...paletteDialogs,
   ...publishDialogs,
   ...questionDialogs,
+  ...templatesDialogs,
   ...translationDialogs,
 } satisfies { readonly [Name in keyof Dialogs]: Part<ComponentType<DialogProps<Name>>> }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
+import { addTemplate } from '@blickfang/contract/api/v1/templates/templates.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -15,6 +16,7 @@ const seedTime = 300_000
 let cms: TestCms
 let pages: readonly string[]
 let me = ''
+let template = ''
 let media: readonly string[]
 let document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 let ajv: Ajv2020
@@ -32,6 +34,7 @@ beforeAll(async () => {
   media = await idsOf('media')
   await leaveAVideo()
   me = await askForAddress()
+  template = await keepATemplate()
 }, seedTime)
 afterAll(() => cms?.stop())
 
@@ -41,6 +44,16 @@ async function leaveAVideo(): Promise<void> {
   await cms.db.rows(sql`
     update media set video_id = 'dQw4w9WgXcQ', video_settings = ${JSON.stringify(settings)}::jsonb
     where id in (select id from media order by id limit 20)`)
+}
+
+/** The page with the most blocks is kept as a template. */
+async function keepATemplate(): Promise<string> {
+  const [page] = await cms.db.rows<{ id: string }>(
+    sql`select page_id as id from groups group by page_id order by count(*) desc, page_id limit 1`,
+  )
+  const id = randomUUID()
+  await cms.call(addTemplate, { id, name: 'Vorlage', of: { itemType: 'page', id: page?.id ?? '' } })
+  return id
 }
 
 /** The account that asks has a new address that waits, and its id is the answer. */
@@ -103,6 +116,8 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
       [{ collection: 'job-offers' }, { collection: 'market-items', search: 'a' }, { collection: 'businesses' }, {}],
       eachLanguage(),
     ),
+  listTemplates: () => [{}],
+  getTemplate: () => both([{ id: template }], eachLanguage()),
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
   listSubmissions: () => both([{}, { isOpen: 'true', search: 'a' }], editorLanguages),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { publishPage } from '@blickfang/contract/api/v1/page.ts'
+import { addTemplate } from '@blickfang/contract/api/v1/templates/templates.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,12 +18,15 @@ let cms: TestCms
 let branchId: string
 let jobId: string
 let me: string
+const templateId = randomUUID()
 beforeAll(async () => {
   cms = await startCms()
   const body = { name: 'Filiale', street: 'Gasse 1', zip: '3000', city: 'Bern' }
   branchId = (await cms.request({ method: 'POST', path: '/branches', body, as: cms.admin })).json.doc.id
   const job = { title: 'Augenoptikerin', workQuota: '80 %' }
   jobId = (await cms.request({ method: 'POST', path: '/job-offers?locale=de', body: job, as: cms.admin })).json.doc.id
+  const of = { itemType: 'group', id: (await makePage(cms)).groupId } as const
+  await cms.call(addTemplate, { id: templateId, name: 'Erste', of })
   me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user.id
 })
 afterAll(() => cms.stop())
@@ -73,6 +77,10 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   listHolidays: () => ({ branchId }),
   listKeptEntries: () => ({ ids: jobId, lang: 'de' }),
   removeKeptEntry: () => ({ collection: 'job-offers', id: randomUUID(), revs: {} }),
+  addTemplate: ({ groupId }) => ({ id: randomUUID(), name: 'Vorlage', of: { itemType: 'group', id: groupId } }),
+  getTemplate: () => ({ id: templateId, lang: 'de' }),
+  renameTemplate: () => ({ id: templateId, name: 'Vorlage', base: 1 }),
+  removeTemplate: () => ({ id: templateId, restore: true }),
   addHolidays: null,
   resetOptician: null,
   revalidateTag: ({ pageId }) => ({ tag: `page:${pageId}` }),

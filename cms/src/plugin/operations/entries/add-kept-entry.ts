@@ -8,11 +8,12 @@ import { locales } from '@blickfang/contract/kernel/locale.ts'
 import type { CollectionSlug } from 'payload'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { invalid } from '../../errors/invalid.ts'
+import { checkEditor } from '../check-editor.ts'
 import type { Call } from '../operation-context.ts'
 import { checkValue } from './check-values.ts'
 import { asStored } from './kept-values.ts'
 import { readEntries } from './list-kept-entries.ts'
-import { checkEditor, written } from './write-entry.ts'
+import { written } from './write-entry.ts'
 
 type Values = Call<typeof contract>['body']['values']
 interface Part {

@@ -7,10 +7,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { tableName } from '../../db/table-name.ts'
+import { checkEditor } from '../check-editor.ts'
 import type { Call } from '../operation-context.ts'
 import { findDocs, tableOf } from './get-entry.ts'
 import { keptValues } from './kept-values.ts'
-import { checkEditor } from './write-entry.ts'
 
 type Answer = AnswerOf<typeof contract>
 type Kept = Answer['entries'][number]

@@ -4,10 +4,10 @@ import type { removeKeptEntry as contract } from '@blickfang/contract/api/v1/ent
 import { findEntries } from '@blickfang/contract/entries/entry-values.ts'
 import type { CollectionSlug } from 'payload'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { checkEditor } from '../check-editor.ts'
 import type { Call } from '../operation-context.ts'
 import { findDocs, lockEntry } from './get-entry.ts'
 import { keptValues } from './kept-values.ts'
-import { checkEditor } from './write-entry.ts'
 
 /** Removes an entry such as a job, for visitors at once. Throws CONFLICT where somebody has changed what whoever removes it has not seen. */
 export async function removeKeptEntry({

@@ -4,11 +4,12 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { CollectionSlug } from 'payload'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { revisionOf } from '../../db/revision-of.ts'
+import { checkEditor } from '../check-editor.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { checkNamed, checkValue, languageOf } from './check-values.ts'
 import { getCollectionOf, getDoc, lockEntry } from './get-entry.ts'
 import { asStored, isSamePart, keptValues } from './kept-values.ts'
-import { checkEditor, written } from './write-entry.ts'
+import { written } from './write-entry.ts'
 
 interface SaveEntryValue {
   readonly id: string

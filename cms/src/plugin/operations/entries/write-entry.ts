@@ -1,10 +1,4 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
-import type { Actor } from '../operation-context.ts'
-
-/** Entries are the editors': whoever calls, over whichever way. Throws UNAUTHENTICATED. */
-export function checkEditor({ role }: Actor): void {
-  if (role === 'visitor') throw new AppError('UNAUTHENTICATED')
-}
 
 /** Postgres's word for a row that names one that is not there. */
 const foreignKeyViolation = '23503'

@@ -6,7 +6,12 @@ import { removeFilesOf, removeLeftFiles } from '../../media/remove-entry-files.t
 import { getSettings } from '../settings/save-settings.ts'
 import { removeFormerFiles } from './former-files.ts'
 import { keepDaysOf } from './keep-days.ts'
-import { removeGroupTombstones, removePageTombstones, removeRevisions } from './remove-content.ts'
+import {
+  removeGroupTombstones,
+  removePageTombstones,
+  removeRevisions,
+  removeTemplateTombstones,
+} from './remove-content.ts'
 import { removeGames } from './remove-games.ts'
 
 /** Whether the days are over for which an entry is kept. */
@@ -54,6 +59,7 @@ export async function removeAllExpired({
   const keep = keepDaysOf(payload)
   const pages = keep.tombstones ? await removePageTombstones(db, keep.tombstones) : 0
   const groups = keep.tombstones ? await removeGroupTombstones(db, keep.tombstones) : 0
+  const templates = keep.tombstones ? await removeTemplateTombstones(db, keep.tombstones) : 0
   const revisions = keep.revisions ? await removeRevisions(db, keep.revisions) : 0
   const formerFiles = keep.tombstones ? await removeFormerFiles(db, keep.tombstones) : 0
   // Last, as the games lie elsewhere: where they are away, all the rest is done, and done again with the next try.
@@ -63,6 +69,7 @@ export async function removeAllExpired({
     ...counts,
     pages,
     groups,
+    templates,
     revisions,
     formerFiles,
     games,

@@ -55,3 +55,11 @@ export async function removeRevisions(db: Database, days: number): Promise<numbe
     returning id`)
   return gone.length
 }
+
+/** Removes templates for good that somebody removed `days` ago. Answers how many. */
+export async function removeTemplateTombstones(db: Database, days: number): Promise<number> {
+  const gone = await db.rows(
+    sql`delete from content_templates where removed_at < now() - make_interval(days => ${days}) returning id`,
+  )
+  return gone.length
+}

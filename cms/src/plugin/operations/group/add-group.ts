@@ -13,7 +13,7 @@ import { checkOrder, orderAfter, orderLast } from '../content/order.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
-import { checkOriginal, copiesOf, copyDrafts } from './copy-groups.ts'
+import { copiesOf, copyDrafts, findOriginal } from './copy-groups.ts'
 import { getGroup, listSiblings } from './get-group.ts'
 import { insertGroups } from './insert-groups.ts'
 import { listGroups } from './list-groups.ts'
@@ -37,11 +37,11 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
     if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
       const { copyOf, childIds = [] } = body
-      if (copyOf) await checkOriginal(tx, copyOf, entry.group.name)
-      const copied = copyOf ? await copiesOf(tx, [{ block, copyOf }]) : []
+      const from = copyOf ? await findOriginal(tx, copyOf, entry.group.name) : undefined
+      const copied = copyOf ? await copiesOf(tx, [{ block, copyOf }], from) : []
       const fresh = !copyOf && entry.slot === null ? starters(id, entry.block, childIds) : []
       await insertGroups(tx, { ...page, groups: [...copied.slice(1), ...fresh] })
-      await copyDrafts(tx, copied)
+      await copyDrafts(tx, copied, from)
       await requireRoom(tx, body)
     } else if ((await getGroup(tx, body.pageId, id)).name !== body.groupName) {
       throw invalid('id', 'taken')

@@ -6,6 +6,8 @@ import { invalid } from '../../errors/invalid.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { orderOf } from '../../reading/read-sql.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
+import { keptIn, type Originals, stored } from '../originals/originals.ts'
+import { findTemplateContent } from '../originals/template-content.ts'
 import type { NewGroup } from './insert-groups.ts'
 
 /** A group to write, and the one whose draft it gets. */
@@ -20,10 +22,14 @@ interface Wanted {
 }
 
 /** The new groups, and one for each card of their originals that is not removed: with ids that whoever copies them works out too. */
-export async function copiesOf(tx: Database, wanted: readonly Wanted[]): Promise<readonly Copied[]> {
+export async function copiesOf(
+  tx: Database,
+  wanted: readonly Wanted[],
+  from: Originals = stored,
+): Promise<readonly Copied[]> {
   const copies = new Map(wanted.map(({ block, copyOf }) => [copyOf, block]))
   const cards = await tx.rows<{ id: string; board: string; name: string; order: string }>(sql`
-    select id, parent_id as board, name, ${orderOf(sql`draft`)} as order from groups
+    select id, parent_id as board, name, ${orderOf(sql`draft`)} as order from ${from.groups} original
     where parent_id = any(${listOf([...copies.keys()], 'uuid')}) and draft -> 'deleted' is distinct from 'true'
     order by ${orderOf(sql`draft`)} collate "C", id`)
   const copied = cards.flatMap(({ id, board, name, order }): Copied[] => {
@@ -33,20 +39,26 @@ export async function copiesOf(tx: Database, wanted: readonly Wanted[]): Promise
   return [...wanted.map(({ block, copyOf }) => ({ ...block, from: copyOf })), ...copied]
 }
 
-/** Throws NOT_FOUND or INVALID for what a group of this name cannot be a copy of. */
-export async function checkOriginal(tx: Database, copyOf: string, name: string): Promise<void> {
-  const [original] = await tx.rows<{ name: string }>(sql`select name from groups where id = ${copyOf}`)
+/**
+ * The place in which the original of a block or card lies: on a page, or in a template whose only block it is. Throws NOT_FOUND or
+ * INVALID for what a group of this name cannot be a copy of.
+ */
+export async function findOriginal(tx: Database, copyOf: string, name: string): Promise<Originals> {
+  const [onPage] = await tx.rows<{ name: string }>(sql`select name from groups where id = ${copyOf}`)
+  const template = onPage ? undefined : await findTemplateContent(tx, copyOf)
+  const original = onPage ?? template?.groups.find(({ id }) => id === copyOf)
   if (!original) throw notFound('block')
   if (original.name !== name) throw invalid('copyOf', 'otherBlock')
+  return template ? keptIn(template) : stored
 }
 
 /** Gives new groups and their fields the drafts of their originals; where a group stands is its own. */
-export async function copyDrafts(tx: Database, copied: readonly Copied[]): Promise<void> {
-  const pairs = sql`jsonb_to_recordset(${jsonb(copied.map(({ id, from }) => ({ id, original: from })))}) as pair(id uuid, original uuid)`
+export async function copyDrafts(tx: Database, copied: readonly Copied[], from: Originals = stored): Promise<void> {
+  const pairs = sql`jsonb_to_recordset(${jsonb(copied.map((each) => ({ id: each.id, original: each.from })))}) as pair(id uuid, original uuid)`
   await tx.rows(sql`
     update groups g set draft = (o.draft - 'deleted') || jsonb_build_object('order', g.draft -> 'order')
-    from ${pairs} join groups o on o.id = pair.original where g.id = pair.id`)
+    from ${pairs} join ${from.groups} o on o.id = pair.original where g.id = pair.id`)
   await tx.rows(sql`
     update fields f set draft = o.draft
-    from ${pairs} join fields o on o.group_id = pair.original where f.group_id = pair.id and f.name = o.name`)
+    from ${pairs} join ${from.fields} o on o.group_id = pair.original where f.group_id = pair.id and f.name = o.name`)
 }

@@ -3,6 +3,7 @@ import { blocks } from '@blickfang/blocks/contracts.generated.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addPage as contract } from '@blickfang/contract/api/v1/page.ts'
+import type { Gone } from '@blickfang/contract/api/v1/templates/templates.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
@@ -25,7 +26,7 @@ import { copyPage } from './copy/copy-page.ts'
 
 type AddPage = Call<typeof contract>
 
-/** Creates a page with the blocks it starts with, or as a copy of another. Its address is made from the name. Asking again with the same id answers the page. */
+/** Creates a page with the blocks it starts with, as a copy of another, or from a template. Its address is made from the name. Asking again with the same id answers the page. */
 export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>> {
   const { lang, initialMeta, collectionName, id = randomUUID() } = call.body
   const collection = collectionName ?? null
@@ -41,6 +42,7 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
     const [nameKey, slugKey] = [valueKeys.name.key(lang), valueKeys.slug.key(lang)]
     const draft = { [nameKey]: initialMeta.name, order }
     const isNew = await insertPage(tx, { id, collection, draft, actorId: call.actor.id })
+    let gone: Gone | null = null
     if (isNew) {
       const slug = await claimFreeSlug(tx, {
         pageId: id,
@@ -52,10 +54,10 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
         sql`update pages set draft = draft || ${jsonb({ [slugKey]: slug })}, revs = ${jsonb({ [slugKey]: 1, [nameKey]: 1, order: 1 })} where id = ${id}`,
       )
       const { copyOf } = call.body
-      if (copyOf) await copyPage(tx, { pageId: id, copyOf, collection, actorId: call.actor.id })
+      if (copyOf) gone = await copyPage(tx, { pageId: id, copyOf, collection, actorId: call.actor.id })
       else await insertBlocks(tx, id, contracts, call.actor.id)
     }
-    return { page: await getEntry(tx, id) }
+    return { page: await getEntry(tx, id), ...(gone && { gone }) }
   })
 }
 

@@ -27,6 +27,7 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
+import { addTemplate, getTemplate, listTemplates, removeTemplate, renameTemplate } from './templates/templates.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
 
@@ -126,6 +127,11 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
+  addTemplate,
+  getTemplate,
+  listTemplates,
+  removeTemplate,
+  renameTemplate,
   saveValues,
   createEntry,
   directUpload,

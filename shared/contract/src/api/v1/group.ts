@@ -22,7 +22,7 @@ export const addGroup = defineEndpoint({
     order: z.optional(orderSchema),
     /** Ids for the cards that the block starts with, in order, by slot. Not with `copyOf`. */
     childIds: z.optional(z.array(idSchema).check(z.maxLength(20))),
-    /** A group of the same name, on this page or another: the new one gets its draft in all languages, and its cards, each with the id `uuid v5(id of its original, id of the new group)`. */
+    /** A group of the same name, on this page or another, or a template of one: the new one gets its draft in all languages, and its cards, each with the id `uuid v5(id of its original, id of the new group)`. */
     copyOf: z.optional(idSchema),
   }),
   answer: z.object({ groups: z.array(editorGroupSchema) }),

@@ -16,6 +16,7 @@ import { pageRoleSchema } from '../../options/link/option.ts'
 import { anyAnswerSchema } from '../../sources/answer-schema.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { baseSchema, savedSchema } from './data.ts'
+import { goneSchema } from './templates/templates.ts'
 
 const idQuery = z.strictObject({ id: idSchema })
 const flag = z.optional(
@@ -315,10 +316,14 @@ export const addPage = defineEndpoint({
     /** Block names the page starts with. Left out: the collection's detail block, or none. */
     initialGroups: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
     id: z.optional(idSchema),
-    /** A page of the same collection: the new one gets its draft with all blocks, in every language under free addresses; not its password. */
+    /** A page of the same collection: the new one gets its draft with all blocks, in every language under free addresses; not its password. Or a template of such a page: its blocks alone. */
     copyOf: z.optional(idSchema),
   }),
-  answer: z.object({ page: editorPageEntrySchema }),
+  answer: z.object({
+    page: editorPageEntrySchema,
+    /** Things of the template that are gone, and left out. */
+    gone: z.optional(goneSchema),
+  }),
 })
 
 /** Removes a page: one that was never live at once, any other goes with the next publish of the page, unless `now`. `restore` takes it back. */

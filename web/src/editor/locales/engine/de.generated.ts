@@ -42,6 +42,7 @@ export interface Sentences {
   readonly 'menu.cut': null
   readonly 'menu.paste': null
   readonly 'menu.pasteWord': null
+  readonly 'menu.saveTemplate': null
   readonly 'menu.languages': null
   readonly 'menu.archive': null
   readonly 'menu.unarchive': null
@@ -187,6 +188,7 @@ export const de: Dictionary<Sentences> = {
       'menu.cut': "Ausschneiden",
       'menu.paste': "Kopiertes einfügen",
       'menu.pasteWord': "Einfügen",
+      'menu.saveTemplate': "Als Vorlage speichern…",
       'menu.languages': "Sprachen",
       'menu.archive': "Archivieren",
       'menu.unarchive': "Wieder zeigen",

@@ -44,6 +44,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.cut': "Couper",
       'menu.paste': "Coller l’élément copié",
       'menu.pasteWord': "Coller",
+      'menu.saveTemplate': "Enregistrer comme modèle…",
       'menu.languages': "Langues",
       'menu.archive': "Archiver",
       'menu.unarchive': "Afficher à nouveau",

@@ -7,6 +7,7 @@ import {
   Archive,
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   ClipboardCopy,
   ClipboardPaste,
   Copy,
@@ -80,6 +81,14 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
       <AddItems groupId={groupId} />
       {!isOfBar && <MoveItems groupId={groupId} />}
       <CopyItems groupId={groupId} isOfBar={isOfBar} />
+      {entry.slot === null && (
+        <Item
+          icon={BookmarkPlus}
+          onSelect={() => openDialog({ type: 'saveTemplate', of: { itemType: 'group', id: groupId }, name: label })}
+        >
+          {t('menu.saveTemplate')}
+        </Item>
+      )}
       <LanguageChecks groupId={groupId} />
       <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
         {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}

@@ -1,12 +1,12 @@
 'use client'
 import { isBlockFor, listOfferedBlocks, sentenceOf } from '@blickfang/blocks/offered-blocks.ts'
-
 import { listPatterns, type Pattern } from '@blickfang/blocks/patterns/patterns.ts'
+import type { Template } from '@blickfang/contract/api/v1/templates/templates.ts'
 import { isOpenTo } from '@blickfang/contract/content/settings-values/is-open-to.ts'
 import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Box, Layers, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Box, Layers } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -15,10 +15,13 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { insertGroup, insertPattern } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import { useInsertTemplate } from '../../shell/templates/use-insert-template.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import css from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
 import { useAddBlockWords } from './messages/use-add-block-words.ts'
+import { OwnTemplates, useOwnTemplates } from './own-templates.tsx'
+import { Tile } from './tile.tsx'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
 export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlock'>) {
@@ -28,10 +31,13 @@ export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlo
   const [search, setSearch] = useState('')
   const settings = useSettings()
   const sections = listOfferedBlocks(search, language, (block) => !settings || isBlockFor(block, settings))
+  const insertTemplate = useInsertTemplate()
   // Until it is known nothing is said to be for members alone; the server judges what is added.
+  const mayAdd = (block: Block) => !settings || isOpenTo(settings.membership, block.audience)
   const found = listPatterns(search, language)
   const patterns = <Patterns offered={found} onAdd={addAll} />
-  const mayAdd = (block: Block) => !settings || isOpenTo(settings.membership, block.audience)
+  const kept = useOwnTemplates(search)
+  const own = <OwnTemplates {...kept} search={search} mayAdd={mayAdd} onAdd={addTemplate} />
   const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 
   function add(block: Block) {
@@ -41,6 +47,10 @@ export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlo
   function addAll({ blocks }: Pattern) {
     onClose()
     insertPattern(session, { names: blocks, position, emptied: asked })
+  }
+  function addTemplate(template: Template) {
+    onClose()
+    void insertTemplate(template, { position, emptied: asked })
   }
 
   return (
@@ -71,6 +81,7 @@ export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between buttons */}
       <div className={css.sections} onKeyDown={moveFocus}>
         {!search && patterns}
+        {!search && own}
         {sections.map(({ section, label, blocks }) => (
           <section key={section}>
             <h3 className={text.heading}>{labelIn(label, language)}</h3>
@@ -83,8 +94,11 @@ export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlo
             </ul>
           </section>
         ))}
+        {search && own}
         {search && patterns}
-        {sections.length === 0 && found.length === 0 && <p className={text.soft}>{t('nothing', { search })}</p>}
+        {sections.length + found.length + kept.found.length === 0 && (
+          <p className={text.soft}>{t('nothing', { search })}</p>
+        )}
       </div>
     </Dialog>
   )
@@ -125,34 +139,6 @@ function BlockTile({ block, isOffered, onAdd }: { block: Block; isOffered: boole
       isDisabled={!isOffered}
       onAdd={onAdd}
     />
-  )
-}
-
-interface TileProps {
-  readonly icon: LucideIcon
-  readonly name: string
-  readonly about: string
-  readonly isDisabled?: boolean
-  readonly onAdd: () => void
-}
-
-function Tile({ icon: Icon, name, about, isDisabled, onAdd }: TileProps) {
-  const id = useId()
-  return (
-    <button
-      type="button"
-      className={css.tile}
-      disabled={isDisabled}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-about`}
-      onClick={onAdd}
-    >
-      <Icon size={20} aria-hidden="true" />
-      <span id={`${id}-name`}>{name}</span>
-      <span id={`${id}-about`} className={css.about}>
-        {about}
-      </span>
-    </button>
   )
 }
 

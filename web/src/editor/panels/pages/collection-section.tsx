@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
+import { BeginWith } from './begin-with.tsx'
 import { CollectionList, type CollectionListProps } from './lists/collection-list.tsx'
 import { usePagesWords } from './messages/use-pages-words.ts'
 import { NewPage } from './new-page.tsx'
@@ -23,6 +24,7 @@ export function CollectionSection(props: CollectionSectionProps) {
   const t = usePagesWords()
   const createPage = useCreatePage()
   const [busy, setBusy] = useState(false)
+  const [template, setTemplate] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
   const firstNew = useFirstNew(section, pages)
   async function readMore() {
@@ -47,8 +49,10 @@ export function CollectionSection(props: CollectionSectionProps) {
           label={t('newPage')}
           nameLabel={t('name')}
           missing={t('nameMissing')}
-          onCreate={(name) => createPage({ name, collection })}
-        />
+          onCreate={(name) => createPage({ name, collection, ...(template && { copyOf: template }) })}
+        >
+          <BeginWith collection={collection} value={template} onChange={setTemplate} />
+        </NewPage>
       )}
     </section>
   )

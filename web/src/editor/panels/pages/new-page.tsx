@@ -1,7 +1,7 @@
 'use client'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useKeptText } from '../kept-text.ts'
@@ -16,6 +16,8 @@ interface NewPageProps {
   /** Label of the line for the new thing's name. */
   nameLabel: string
   missing: string
+  /** Shown below the name. */
+  children?: ReactNode
   /** Resolves to whether it worked: then the form closes. */
   onCreate: (name: string) => Promise<boolean>
 }
@@ -24,7 +26,7 @@ interface NewPageProps {
  * A button that turns into a line for the name: a name is all that a new page needs. The typed name outlives a reload, a crash and
  * a line or panel that was closed; only «cancel» gives it up.
  */
-export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPageProps) {
+export function NewPage({ list, label, nameLabel, missing, children, onCreate }: NewPageProps) {
   const t = usePagesWords()
   const [kept, keep] = useKeptText(`new:${list}`)
   const [isOpen, setOpen] = useState(kept !== null)
@@ -83,6 +85,7 @@ export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPagePr
           fold()
         }}
       />
+      {children}
       <div className={css.formButtons}>
         <Button onClick={close}>{t('cancel')}</Button>
         <Button variant="solid" type="submit" busy={busy}>

@@ -5,6 +5,7 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import {
   Archive,
+  BookmarkPlus,
   Copy,
   Eye,
   FolderPlus,
@@ -20,7 +21,7 @@ import {
 } from 'lucide-react'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
-import { pageName, useEditor } from '../../context/editor-context.tsx'
+import { pageName, useDialog, useEditor } from '../../context/editor-context.tsx'
 import {
   childOf,
   childrenIn,
@@ -72,7 +73,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
     toggle: () => void session.run(setPageValue, { pageId: id, key: 'archived', value: archived ? null : true }),
   })
 
-  const { previewItem, copyItem } = useWholePage(t)
+  const { previewItem, copyItem, templateItem } = useWholePage(t)
 
   return (page, archiving = ownArchiving(page)) => {
     const edit = (part: PagePart, icon: MenuItem['icon'], separated = false): MenuItem => ({
@@ -102,6 +103,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(isVisited ? [edit('password', <KeyRound size={16} />)] : []),
       ...(isVisited ? [previewItem(page)] : []),
       copyItem(page),
+      templateItem(page),
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
     ]
   }
@@ -110,6 +112,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
 /** Menu items for a page as a whole. */
 function useWholePage(t: PagesWords) {
   const { document } = useEditor()
+  const [, openDialog] = useDialog()
   const createPage = useCreatePage()
   const openPreview = useOpenPreview()
   const previewItem = (page: EditorPageEntry): MenuItem => ({
@@ -127,7 +130,14 @@ function useWholePage(t: PagesWords) {
       void createPage({ name, collection: page.collection, copyOf: page.id })
     },
   })
-  return { previewItem, copyItem }
+  const templateItem = (page: EditorPageEntry): MenuItem => ({
+    key: 'template',
+    icon: <BookmarkPlus size={16} />,
+    label: t('saveTemplate'),
+    onSelect: () =>
+      openDialog({ type: 'saveTemplate', of: { itemType: 'page', id: page.id }, name: pageName(document, page) }),
+  })
+  return { previewItem, copyItem, templateItem }
 }
 
 interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {

@@ -8,6 +8,7 @@ import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { withPage } from '../navigation-edits.ts'
+import { useTellGone } from '../templates/use-tell-gone.ts'
 import { useNotify } from '../use-notify.ts'
 import { useOpenPage } from '../use-open-page.ts'
 import { useNewPageWords } from './messages/use-new-page-words.ts'
@@ -17,7 +18,7 @@ interface NewPage {
   readonly collection?: string | null
   /** The container of the navigation that the page goes into. */
   readonly containerId?: string
-  /** The page whose blocks, words and pictures it starts with. */
+  /** The page, or the template of one, whose blocks, words and pictures it starts with. */
   readonly copyOf?: string
   /** The block that shows the collection: one that shows chosen pages alone shows this one too. */
   readonly shownIn?: string
@@ -29,6 +30,7 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const t = useNewPageWords()
   const notify = useNotify()
   const openPage = useOpenPage()
+  const tellGone = useTellGone()
   return useCallback(
     async ({ name, collection = null, containerId, shownIn, copyOf }) => {
       const { locale } = session.document
@@ -43,7 +45,8 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
       }
       const answer = await notify.during(work, words)
       if (!answer) return false
-      const { page } = answer
+      const { page, gone } = answer
+      if (gone) tellGone(gone)
       session.document.site.setState(({ entries }) => ({ entries: { ...entries, [page.id]: page } }))
       const { containers } = session.document.navigation.getState()
       if (containerId && containers) {
@@ -54,7 +57,7 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
       openPage(byId(page), { query: 'pageMenu=1' })
       return true
     },
-    [session, t, notify, openPage],
+    [session, t, notify, openPage, tellGone],
   )
 }
 

@@ -8,6 +8,11 @@ export interface Sentences {
   readonly nothing: { readonly search: string | number }
   readonly healthOptics: null
   readonly patterns: null
+  readonly templates: null
+  readonly templatesFailed: null
+  readonly retry: null
+  readonly unknownBlock: null
+  readonly manage: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -18,5 +23,10 @@ export const de: Dictionary<Sentences> = {
       nothing: ["Kein Block passt zu «",["search"],"»."],
       healthOptics: "Nur verfügbar für Gesundheitsoptiker",
       patterns: "Mehrere Blöcke auf einmal",
+      templates: "Eigene Vorlagen",
+      templatesFailed: "Die eigenen Vorlagen konnten nicht geladen werden.",
+      retry: "Noch einmal laden",
+      unknownBlock: "Diesen Block gibt es nicht mehr",
+      manage: "Vorlagen umbenennen oder entfernen…",
     },
   }

@@ -10,5 +10,10 @@ export const fr: Dictionary<Sentences> = {
       nothing: ["Aucun bloc ne correspond à « ",["search"]," »."],
       healthOptics: "Disponible seulement pour les opticiens de santé",
       patterns: "Plusieurs blocs à la fois",
+      templates: "Vos modèles",
+      templatesFailed: "Vos modèles n’ont pas pu être chargés.",
+      retry: "Charger à nouveau",
+      unknownBlock: "Ce bloc n’existe plus",
+      manage: "Renommer ou supprimer des modèles…",
     },
   }

@@ -83,6 +83,13 @@ export interface Sentences {
   readonly copyName: { readonly name: string | number }
   readonly arrangedElsewhere: { readonly page: string | number }
   readonly arrange: null
+  readonly saveTemplate: null
+  readonly beginWith: null
+  readonly beginEmpty: null
+  readonly beginUsual: null
+  readonly template: { readonly name: string | number }
+  readonly templatesFailed: null
+  readonly manageTemplates: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -168,5 +175,12 @@ export const de: Dictionary<Sentences> = {
       copyName: [["name"]," (Kopie)"],
       arrangedElsewhere: ["Reihenfolge und Archiv gehören zum Block auf «",["page"],"»."],
       arrange: "Sammlung bearbeiten",
+      saveTemplate: "Als Vorlage speichern…",
+      beginWith: "Beginnen mit",
+      beginEmpty: "Leere Seite",
+      beginUsual: "Wie üblich",
+      template: ["Vorlage: ",["name"]],
+      templatesFailed: "Die Vorlagen konnten nicht geladen werden. Eine Seite lässt sich auch ohne anlegen.",
+      manageTemplates: "Vorlagen…",
     },
   }

@@ -85,5 +85,12 @@ export const fr: Dictionary<Sentences> = {
       copyName: [["name"]," (copie)"],
       arrangedElsewhere: ["L’ordre et l’archive font partie du bloc de la page « ",["page"]," »."],
       arrange: "Modifier la collection",
+      saveTemplate: "Enregistrer comme modèle…",
+      beginWith: "Commencer par",
+      beginEmpty: "Page vide",
+      beginUsual: "Comme d’habitude",
+      template: ["Modèle : ",["name"]],
+      templatesFailed: "Les modèles n’ont pas pu être chargés. Vous pouvez créer une page sans modèle.",
+      manageTemplates: "Modèles…",
     },
   }

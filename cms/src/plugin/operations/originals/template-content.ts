@@ -1,0 +1,45 @@
+import type { Gone } from '@blickfang/contract/api/v1/templates/templates.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import { withoutGone } from './without-gone.ts'
+
+/** A block or card as a template keeps it: the columns of its row that go into a copy. */
+export interface KeptGroup {
+  readonly id: string
+  readonly parent_id: string | null
+  readonly name: string
+  readonly draft: ContentValues
+}
+
+/** A field as a template keeps it, with its words in every language. */
+export interface KeptField {
+  readonly group_id: string
+  readonly name: string
+  readonly draft: ContentValues
+}
+
+/** Everything that a template is made of; ids are its own. */
+export interface TemplateContent {
+  readonly groups: readonly KeptGroup[]
+  readonly fields: readonly KeptField[]
+}
+
+interface KeptTemplate extends TemplateContent {
+  readonly kind: 'block' | 'page'
+  readonly collection: string | null
+  readonly gone: Gone
+}
+
+/**
+ * Finds a template as it is used now: without the media and pages that are gone. A removed one is found until it goes for good, so that
+ * a copy that was on its way when somebody removed it arrives.
+ */
+export async function findTemplateContent(tx: Database, id: string): Promise<KeptTemplate | undefined> {
+  const [row] = await tx.rows<
+    Omit<KeptTemplate, keyof TemplateContent | 'gone'> & { readonly content: TemplateContent }
+  >(sql`select kind, collection, content from content_templates where id = ${id}`)
+  if (!row) return undefined
+  const { kind, collection, content } = row
+  return { kind, collection, ...(await withoutGone(tx, content)) }
+}

@@ -1,0 +1,2 @@
+/** The longest name of a template. */
+export const templateNameLength = 80
