@@ -1,11 +1,12 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import type { ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { BookingButton } from './booking/booking-button.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './header/framed-page.ts'
+import { type LogoProps, Logo as SiteLogo } from './header/logo.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { messages } from './messages/messages.generated.ts'
 import css from './site-frame.module.css'
@@ -16,11 +17,13 @@ interface SiteFrameProps {
   page: FramedPage | null
   /** Script that begins the page's small behaviours. */
   script: ReactNode
+  /** Drawn in the place of the usual logo. */
+  Logo?: FunctionComponent<LogoProps>
   children: ReactNode
 }
 
 /** Header, content and footer: what stands around the blocks of every page, live or edited. */
-export function SiteFrame({ site, page, script, children }: SiteFrameProps) {
+export function SiteFrame({ site, page, script, Logo = SiteLogo, children }: SiteFrameProps) {
   const t = translate(messages, site.locale)
   const { triangle, bubble } = site.appearance
   return (
@@ -28,7 +31,7 @@ export function SiteFrame({ site, page, script, children }: SiteFrameProps) {
       <a className={css.skip} href="#content">
         {t('skip')}
       </a>
-      <SiteHeader site={site} page={page} />
+      <SiteHeader site={site} page={page} Logo={Logo} />
       {script}
       <main
         id="content"
@@ -39,7 +42,7 @@ export function SiteFrame({ site, page, script, children }: SiteFrameProps) {
       >
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} Logo={Logo} />
       <BookingButton site={site} />
       <BookingDialog site={site} />
       <ConsentDialog site={site} />

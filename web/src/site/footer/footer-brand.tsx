@@ -1,14 +1,21 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import { Logo } from '../header/logo.tsx'
+import type { FunctionComponent } from 'react'
+import type { LogoProps } from '../header/logo.tsx'
 import { messages } from '../messages/messages.generated.ts'
 import { shopName } from '../shop/shop-name.ts'
 import { homeHref } from '../shop/start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'
 import css from './site-footer.module.css'
 
+interface FooterBrandProps {
+  site: SiteView
+  Logo: FunctionComponent<LogoProps>
+}
+
 /** The logo in the footer; it leads home. */
-export function FooterBrand({ site }: { site: SiteView }) {
+export function FooterBrand({ site, Logo }: FooterBrandProps) {
+  const { logo, alternativeLogo } = site
   const t = translate(messages, site.locale)
   const isOnDark = foregroundOn(site.appearance.theme[site.appearance.footerColor]) === '#fbfaf7'
   return (
@@ -18,7 +25,11 @@ export function FooterBrand({ site }: { site: SiteView }) {
       aria-label={`${shopName(site)}: ${t('home')}`}
       data-size={site.footer.logoSize}
     >
-      <Logo site={site} isOnDark={isOnDark} fallback={<span className={css.name}>{shopName(site)}</span>} />
+      <Logo
+        site={{ logo, alternativeLogo }}
+        isOnDark={isOnDark}
+        fallback={<span className={css.name}>{shopName(site)}</span>}
+      />
     </a>
   )
 }

@@ -4,7 +4,9 @@ import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/contract/options/link/option.ts'
 import { Stretches } from '@blickfang/views/site/hours/stretches.tsx'
 import { weekRows } from '@blickfang/views/site/opening-hours.ts'
+import type { FunctionComponent } from 'react'
 import { ConsentButton } from '../consent/consent-button.tsx'
+import { Logo, type LogoProps } from '../header/logo.tsx'
 import { messages } from '../messages/messages.generated.ts'
 import { businessData } from '../shop/business-data.ts'
 import { legalPage } from '../shop/role-pages.ts'
@@ -15,8 +17,13 @@ import { socialLinks } from './social-links.ts'
 /** Roles whose pages the law or good manners want in the footer, in this order. */
 const legalRoles = ['imprint', 'privacy', 'terms']
 
+interface SiteFooterProps {
+  site: SiteView
+  Logo?: FunctionComponent<LogoProps>
+}
+
 /** Footer with the shop's name and contact, its hours, its social accounts, and the legal pages. */
-export function SiteFooter({ site }: { site: SiteView }) {
+export function SiteFooter({ site, Logo: Shown = Logo }: SiteFooterProps) {
   const t = translate(messages, site.locale)
   const shop = businessData(site, 'footer')
   const hours = site.branches[0]?.periods ?? []
@@ -31,7 +38,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
     >
       <div className={css.inner}>
         <div className={css.columns}>
-          <FooterBrand site={site} />
+          <FooterBrand site={site} Logo={Shown} />
           <section data-branch={shop.branchId} data-part="address">
             <h2 className={css.heading}>{t('contact')}</h2>
             <address className={css.address}>

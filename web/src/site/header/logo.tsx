@@ -4,8 +4,8 @@ import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import type { ReactNode } from 'react'
 import css from './logo.module.css'
 
-interface LogoProps {
-  site: SiteView
+export interface LogoProps {
+  site: Pick<SiteView, 'logo' | 'alternativeLogo'>
   /** Whether it stands on a dark ground in the light scheme; in the dark scheme it always does. */
   isOnDark: boolean
   fallback: ReactNode

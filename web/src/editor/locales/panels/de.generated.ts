@@ -88,7 +88,7 @@ export interface Sentences {
   readonly 'part.retry': null
   readonly 'part.reload': null
   readonly 'part.later': null
-  readonly 'tried.text': null
+  readonly 'tried.text': { readonly what: string }
   readonly 'tried.take': null
   readonly 'tried.discard': null
   readonly 'tried.failed': null
@@ -191,10 +191,10 @@ export const de: Dictionary<Sentences> = {
       'part.retry': "Noch einmal versuchen",
       'part.reload': "Neu laden",
       'part.later': "Später",
-      'tried.text': "Sie probieren Farben aus. Nur Sie sehen sie.",
+      'tried.text': ["Sie probieren ",["what",1,{"colors":"Farben aus. Nur Sie sehen sie.","logo":"ein Logo aus. Nur Sie sehen es.","other":"Farben und ein Logo aus. Nur Sie sehen sie."}]],
       'tried.take': "Übernehmen",
       'tried.discard': "Verwerfen",
-      'tried.failed': "Die Farben wurden nicht übernommen",
+      'tried.failed': "Was Sie ausprobieren, wurde nicht übernommen",
       'keys.control': "Strg",
       'keys.space': "Leertaste",
       'keys.enter': "Eingabe",

@@ -22,6 +22,7 @@ import { addedTo, panelSections } from './panel-sections.ts'
 import css from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
+import { TriedBox } from './tried-box.tsx'
 import { useAskedSection } from './use-asked-section.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
@@ -30,8 +31,14 @@ const additions: { readonly [section in (typeof addedTo)[number]]: FunctionCompo
   editor: OwnLanguage,
   feeds: FeedsState,
   footer: FooterReset,
+  header: LogoTrial,
   hours: HoursSection,
   theme: PaletteChoice,
+}
+
+/** Says in the section of the logo that one is only tried. */
+function LogoTrial() {
+  return <TriedBox isOf="logo" />
 }
 
 /** The site's settings: live at once, saved value by value. */

@@ -1,23 +1,23 @@
 'use client'
 import { useState } from 'react'
-import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import above from '../above-bar.module.css'
 import { useNotify } from '../use-notify.ts'
-import { takeTheme, triedTheme, tryTheme } from './tried-theme.ts'
+import { discardTried, takeTried } from './take-tried.ts'
 import css from './tried-theme-notice.module.css'
+import { useTried } from './use-tried.ts'
 
-/** Says on the page that its colours are only tried, for as long as they are, and ends that one way or the other. */
+/** Says on the page that its colours or its logo are only tried, for as long as they are, and ends that one way or the other. */
 export function TriedThemeNotice() {
   const { panels: t } = useWords()
-  const { theme } = useStore(triedTheme)
-  if (!theme) return null
+  const tried = useTried()
+  if (!tried) return null
   return (
     <div className={`${surface.surface} ${above.above} ${css.notice}`} role="status" data-editor-surface="">
-      <p className={css.text}>{t('tried.text')}</p>
+      <p className={css.text}>{t('tried.text', { what: tried })}</p>
       <TriedThemeActions />
     </div>
   )
@@ -33,7 +33,7 @@ export function TriedThemeActions() {
   async function take() {
     setBusy(true)
     try {
-      await takeTheme(session)
+      await takeTried(session)
     } catch (error) {
       // Still tried: nothing was taken, and nothing is lost.
       notify.failure(error, t('tried.failed'))
@@ -46,7 +46,7 @@ export function TriedThemeActions() {
       <Button busy={busy} onClick={() => void take()}>
         {t('tried.take')}
       </Button>
-      <Button variant="quiet" onClick={() => tryTheme(null)}>
+      <Button variant="quiet" onClick={discardTried}>
         {t('tried.discard')}
       </Button>
     </div>

@@ -1,9 +1,7 @@
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { createStore } from 'zustand/vanilla'
-import { setSettings } from '../../commands/set-settings.ts'
 import { readKept, writeKept } from '../../context/kept-texts.ts'
 import { isPreview } from '../../preview/preview-frame.ts'
-import type { EditorSession } from '../../session/editor-session.ts'
 
 export type Theme = Settings['appearance']['theme']
 
@@ -30,15 +28,6 @@ export function followTriedTheme(): () => void {
   follow()
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
-}
-
-/** Makes the tried colours those of the site, live at once, in one step of undo. */
-export async function takeTheme(session: EditorSession): Promise<void> {
-  if (!session.document.settings.getState().values) await session.loadSettings()
-  const { theme } = triedTheme.getState()
-  if (!theme) return
-  session.run(setSettings, { values: pathsOf(theme) })
-  tryTheme(null)
 }
 
 /** The colours by the paths of their settings. */

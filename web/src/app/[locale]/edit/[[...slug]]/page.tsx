@@ -6,6 +6,7 @@ import { notFound, redirect } from 'next/navigation'
 import { readSite } from '../../../../cms/read-site.ts'
 import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { EditApp } from '../../../../editor/app/edit-app.tsx'
+import { EditLogo } from '../../../../editor/app/edit-logo.tsx'
 import { loadDocument } from '../../../../editor/app/load-document.ts'
 import { hideUnsentScript } from '../../../../editor/sync/unsent.ts'
 import { LatePageScript } from '../../../../site/script/late-page-script.tsx'
@@ -44,7 +45,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       <title>{pageTitle(opened.document)}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, around an id that is a uuid */}
       <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
-      <SiteFrame site={site} page={framed(page, query)} script={<LatePageScript />}>
+      <SiteFrame site={site} page={framed(page, query)} script={<LatePageScript />} Logo={EditLogo}>
         <EditApp document={opened.document} languages={site.languages.active} />
         {page.role === 'search' && <SearchPart site={site} page={searchPage(opened.document)} />}
       </SiteFrame>

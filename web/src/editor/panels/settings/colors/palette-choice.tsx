@@ -4,11 +4,10 @@ import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import text from '../../../../ui/text.module.css'
-import { useWords } from '../../../locales/words.tsx'
 import { pathsOf, type Theme, triedTheme, tryTheme } from '../../../shell/settings/tried-theme.ts'
-import { TriedThemeActions } from '../../../shell/settings/tried-theme-notice.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
+import { TriedBox } from '../tried-box.tsx'
 import css from './palette-choice.module.css'
 import { type PaletteName, palettes } from './palettes.ts'
 
@@ -17,7 +16,6 @@ const names = Object.keys(palettes) as PaletteName[]
 /** Palettes of colours to choose from. A chosen palette is tried on the page, and becomes the site's own once it is taken. */
 export function PaletteChoice() {
   const t = useSettingsWords()
-  const { panels } = useWords()
   const settings = useSettings()
   const { theme } = useStore(triedTheme)
   const group = useId()
@@ -44,12 +42,7 @@ export function PaletteChoice() {
           </label>
         ))}
       </div>
-      {theme && (
-        <div className={css.tried} role="status">
-          <p className={text.text}>{panels('tried.text')}</p>
-          <TriedThemeActions />
-        </div>
-      )}
+      <TriedBox isOf="colors" />
     </fieldset>
   )
 }

@@ -1,0 +1,32 @@
+'use client'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from '../context/editor-context.tsx'
+import { shownLogos } from '../shell/settings/shown-logos.ts'
+import { followTriedLogos, triedLogos } from '../shell/settings/tried-logos.ts'
+import { ShownTheme } from './shown-theme.tsx'
+
+/** The look of the site as it is here, tried or before it is saved: its colours and its logos. */
+export function ShownLook() {
+  const { document } = useEditor()
+  const header = useStore(document.settings, ({ values }) => values?.header)
+  const media = useStore(document.media)
+  const { logos } = useStore(triedLogos)
+  // Here, where they are drawn: whatever panel is open.
+  useEffect(followTriedLogos, [])
+  useEffect(() => {
+    const known = (id: string | null | undefined): MediaView | null | undefined => (id ? media[id] : id)
+    const shown = {
+      logo: pick(logos?.['header.logo'], known(header?.logo)),
+      alternativeLogo: pick(logos?.['header.alternativeLogo'], known(header?.alternativeLogo)),
+    }
+    shownLogos.setState(Object.fromEntries(Object.entries(shown).filter(([, one]) => one !== undefined)), true)
+  }, [header, media, logos])
+  return <ShownTheme />
+}
+
+/** What is tried before what is saved; undefined where neither is known. */
+function pick(tried: MediaView | null | undefined, saved: MediaView | null | undefined): MediaView | null | undefined {
+  return tried === undefined ? saved : tried
+}
