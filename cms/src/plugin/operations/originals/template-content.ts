@@ -25,9 +25,13 @@ export interface TemplateContent {
   readonly fields: readonly KeptField[]
 }
 
-interface KeptTemplate extends TemplateContent {
+interface TemplateRow {
   readonly kind: 'block' | 'page'
   readonly collection: string | null
+  readonly content: TemplateContent
+}
+
+interface UsableTemplate extends Omit<TemplateRow, 'content'>, TemplateContent {
   readonly gone: Gone
 }
 
@@ -35,10 +39,8 @@ interface KeptTemplate extends TemplateContent {
  * Finds a template as it is used now: without the media and pages that are gone. A removed one is found until it goes for good, so that
  * a copy that was on its way when somebody removed it arrives.
  */
-export async function findTemplateContent(tx: Database, id: string): Promise<KeptTemplate | undefined> {
-  const [row] = await tx.rows<
-    Omit<KeptTemplate, keyof TemplateContent | 'gone'> & { readonly content: TemplateContent }
-  >(sql`select kind, collection, content from content_templates where id = ${id}`)
+export async function findTemplateContent(tx: Database, id: string): Promise<UsableTemplate | undefined> {
+  const [row] = await tx.rows<TemplateRow>(sql`select kind, collection, content from content_templates where id = ${id}`)
   if (!row) return undefined
   const { kind, collection, content } = row
   return { kind, collection, ...(await withoutGone(tx, content)) }

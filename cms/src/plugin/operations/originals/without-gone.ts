@@ -104,9 +104,9 @@ function withoutLinks(value: Json, lost: ReadonlySet<string>): Json {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutLinks(part, lost)]))
 }
 
-function partsOf(node: Json, lost: ReadonlySet<string>): Json[] {
+function partsOf(node: Json, lost: ReadonlySet<string>): readonly Json[] {
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return [node]
-  const { type, fields, children } = node
+  const { type, fields, children } = node as Readonly<Record<string, Json>>
   const isDead = type === 'link' && linkedPages(fields).some((id) => lost.has(id))
   return isDead && Array.isArray(children) ? children : [withoutLinks(node, lost)]
 }

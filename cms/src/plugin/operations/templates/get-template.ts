@@ -51,13 +51,24 @@ function editorGroups({ groups, fields }: TemplateContent, keys: readonly string
     placed.filter(({ parentId }) => parentId === parent).sort(compareSiblings)
   return childrenOf(null)
     .flatMap((block) => [block, ...childrenOf(block.id)])
-    .map(({ id, parentId, name, draft }) => ({
-      ...{ id, parentId, name, status: 'draft', values: draft, revs: {} },
-      fields: (fieldsOf.get(id) ?? []).map((field) => ({
-        ...{ id: uuidV5(field.name, id), groupId: id, name: field.name, status: 'draft', revs: {} },
-        values: wordsOf(field.draft, keys),
-      })),
-    }))
+    .map(
+      ({ id, parentId, name, draft }): EditorGroup => ({
+        id,
+        parentId,
+        name,
+        status: 'draft',
+        values: draft,
+        revs: {},
+        fields: (fieldsOf.get(id) ?? []).map((field) => ({
+          id: uuidV5(field.name, id),
+          groupId: id,
+          name: field.name,
+          status: 'draft',
+          values: wordsOf(field.draft, keys),
+          revs: {},
+        })),
+      }),
+    )
 }
 
 function wordsOf(draft: ContentValues, keys: readonly string[]): ContentValues {

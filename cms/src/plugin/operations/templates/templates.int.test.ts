@@ -15,6 +15,7 @@ import {
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
@@ -59,6 +60,11 @@ function contentOf(groups: readonly EditorGroup[], id: string): unknown {
   })
 }
 
+async function save(linkId: string, content: object, base: Revisions): Promise<void> {
+  const saved = await cms.call(saveData, { itemType: 'field', linkId, data: { content } as never, base })
+  expect([saved.status, saved.json.error]).toEqual([200, undefined])
+}
+
 /** A board with words in two languages, an option, and a card less than it began with. */
 async function filledBoard() {
   const pageId = await newPage(['multiCta'])
@@ -67,9 +73,10 @@ async function filledBoard() {
   const [first, gone] = groups.filter(({ parentId }) => parentId === board.id) as [EditorGroup, EditorGroup]
   const title = first.fields.find(({ name }) => name === 'title') as EditorGroup['fields'][number]
   const content = { de: { text: 'Sehtest' }, fr: { text: 'Examen de la vue' } }
-  await cms.call(saveData, { itemType: 'field', linkId: title.id, data: { content }, base: title.revs })
-  const options = { background: { type: 'background', value: 'primary' } }
-  await cms.call(saveData, { itemType: 'group', linkId: board.id, data: { options } as never, base: board.revs })
+  await save(title.id, content, title.revs)
+  const options = { alignment: 'center', boxed: false }
+  const saved = await cms.call(saveData, { itemType: 'group', linkId: board.id, data: { options }, base: {} })
+  expect(saved.status).toBe(200)
   await cms.call(removeGroup, { pageId, groupId: gone.id, base: {} })
   return { pageId, board, title }
 }
@@ -124,12 +131,7 @@ test('a template is a copy: later changes and removals of the block do not chang
   const { pageId, board, title } = await filledBoard()
   const { id } = await keep({ itemType: 'group', id: board.id })
   const before = (await read(id)).json.groups
-  await cms.call(saveData, {
-    itemType: 'field',
-    linkId: title.id,
-    data: { content: { de: { text: 'Anders' } } },
-    base: { 'content.de': 2 },
-  })
+  await save(title.id, { de: { text: 'Anders' } }, { 'content.de': 1 })
   await cms.call(removeGroup, { pageId, groupId: board.id, base: {} })
   await cms.call(removePage, { id: pageId })
   expect((await read(id)).json.groups).toEqual(before)
