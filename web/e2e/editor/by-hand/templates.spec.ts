@@ -116,7 +116,7 @@ test('a page is kept as a template, a new one begins with it, and the template i
     await expect(list.getByText(`${name} neu`, { exact: true })).toBeVisible()
     expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
     await list.getByRole('button', { name: 'Schliessen' }).last().click()
-    await panel.getByRole('button', { name: 'Anlegen' }).click()
+    await panel.getByRole('button', { name: 'Erstellen' }).click()
     await expect(messages(page).getByText(`Seite «${original} zwei» erstellt`)).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(own.id))
     made.push(/edit\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '')

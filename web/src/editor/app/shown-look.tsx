@@ -16,7 +16,7 @@ export function ShownLook() {
   // Here, where they are drawn: whatever panel is open.
   useEffect(followTriedLogos, [])
   useEffect(() => {
-    const known = (id: string | null | undefined): MediaView | null | undefined => (id ? media[id] : id)
+    const known = (id: string | null | undefined) => (id ? media[id] : id === null ? null : undefined)
     const shown = {
       logo: pick(logos?.['header.logo'], known(header?.logo)),
       alternativeLogo: pick(logos?.['header.alternativeLogo'], known(header?.alternativeLogo)),

@@ -23,7 +23,7 @@ export function SaveTemplateDialog({ of, name: proposed, onClose }: DialogProps<
   const notify = useNotify()
   const [name, setName] = useTyped(`template.${of.id}`, proposed)
   // One that was sent already and whose answer was lost is not made a second time.
-  const [id] = useState(v7)
+  const [id] = useState(() => v7())
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)

@@ -94,10 +94,10 @@ function Row({ template, onChanged, onRemoved }: RowProps) {
         <span className={text.soft}>{about}</span>
       </span>
       {/* Who goes by the keyboard goes on where they were. */}
-      <IconButton autoFocus={wasRenaming} label={t('rename', { name })} tip="none" onClick={() => setRenaming(true)}>
+      <IconButton autoFocus={wasRenaming} label={t('renameOf', { name })} tip="none" onClick={() => setRenaming(true)}>
         <PenLine size={16} />
       </IconButton>
-      <IconButton label={t('remove', { name })} tip="none" onClick={() => void remove()}>
+      <IconButton label={t('removeOf', { name })} tip="none" onClick={() => void remove()}>
         <Trash2 size={16} />
       </IconButton>
     </li>

@@ -116,7 +116,7 @@ test('a template is found by its name, and what of it is gone is said; the page 
   serve({
     'templates/list': () => [
       200,
-      { templates: [template(), template({ id: id.replace(/1$/, '2'), kind: 'page', name: 'Seite' })] },
+      { templates: [template(), template({ id: id.replace(/1$/, '2'), kind: 'page', name: 'Ganze Seite' })] },
     ],
     'templates/get': () => [
       200,
@@ -129,7 +129,7 @@ test('a template is found by its name, and what of it is gone is said; the page 
   const said = saidInToasts()
   const { session } = await openPart(<AddBlockDialog position="end" onClose={() => undefined} />)
   await waitFor(() => expect(document.body.textContent).toContain('Eigene Vorlagen'))
-  expect(button(/^Seite/)).toBeUndefined()
+  expect(button(/^Ganze Seite/)).toBeUndefined()
   await typeInto(input(), 'werkst')
   expect(document.body.textContent).not.toContain('Kein Block passt')
   const before = session.document.root.getState().blocks
@@ -154,6 +154,6 @@ test('where the list does not come it is said, and asked for again', async () =>
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('n’ont pas pu être chargés'),
   )
   isUp = true
-  await press('Charger à nouveau')
+  await press('Réessayer')
   await waitFor(() => expect(document.body.textContent).toContain('Werkstatt'))
 })

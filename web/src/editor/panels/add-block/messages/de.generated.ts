@@ -10,7 +10,6 @@ export interface Sentences {
   readonly patterns: null
   readonly templates: null
   readonly templatesFailed: null
-  readonly retry: null
   readonly unknownBlock: null
   readonly manage: null
 }
@@ -25,7 +24,6 @@ export const de: Dictionary<Sentences> = {
       patterns: "Mehrere Blöcke auf einmal",
       templates: "Eigene Vorlagen",
       templatesFailed: "Die eigenen Vorlagen konnten nicht geladen werden.",
-      retry: "Noch einmal laden",
       unknownBlock: "Diesen Block gibt es nicht mehr",
       manage: "Vorlagen umbenennen oder entfernen…",
     },

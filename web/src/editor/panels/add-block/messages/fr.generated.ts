@@ -12,7 +12,6 @@ export const fr: Dictionary<Sentences> = {
       patterns: "Plusieurs blocs à la fois",
       templates: "Vos modèles",
       templatesFailed: "Vos modèles n’ont pas pu être chargés.",
-      retry: "Charger à nouveau",
       unknownBlock: "Ce bloc n’existe plus",
       manage: "Renommer ou supprimer des modèles…",
     },
