@@ -21,7 +21,7 @@ import { createShell } from '../session/shell.ts'
 import { useSessionLife } from '../session/use-session-life.ts'
 import { blockName } from '../words/block-name.ts'
 import { EditPage } from './edit-page.tsx'
-import { ShownLook } from './shown-look.tsx'
+import { ShownLook } from './look/shown-look.tsx'
 import { LateTools } from './tools/late-tools.tsx'
 import { useViewsOf } from './views/block-views.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { jsonb } from '../content/content-table.ts'
-import type { TemplateContent } from './template-content.ts'
+import type { TemplateContent } from './kept-content.ts'
 
 /** The place in which what is copied lies: two relations with the columns of `groups` and `fields` that a copy reads. */
 export interface Originals {
@@ -9,10 +9,10 @@ export interface Originals {
   readonly fields: SQL
 }
 
-/** What pages hold. */
+/** The originals of pages. */
 export const stored: Originals = { groups: sql`groups`, fields: sql`fields` }
 
-/** What a template holds. */
+/** The originals of a template. */
 export function keptIn({ groups, fields }: TemplateContent): Originals {
   return {
     groups: sql`(select * from jsonb_to_recordset(${jsonb(groups)}) as kept(id uuid, parent_id uuid, name text, draft jsonb))`,

@@ -1,29 +1,8 @@
 import type { Gone } from '@blickfang/contract/api/v1/templates/templates.ts'
-import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import type { TemplateContent } from './kept-content.ts'
 import { withoutGone } from './without-gone.ts'
-
-/** A block or card as a template keeps it: the columns of its row that go into a copy. */
-export interface KeptGroup {
-  readonly id: string
-  readonly parent_id: string | null
-  readonly name: string
-  readonly draft: ContentValues
-}
-
-/** A field as a template keeps it, with its words in every language. */
-export interface KeptField {
-  readonly group_id: string
-  readonly name: string
-  readonly draft: ContentValues
-}
-
-/** Everything that a template is made of; ids are its own. */
-export interface TemplateContent {
-  readonly groups: readonly KeptGroup[]
-  readonly fields: readonly KeptField[]
-}
 
 interface TemplateRow {
   readonly kind: 'block' | 'page'
@@ -40,7 +19,9 @@ interface UsableTemplate extends Omit<TemplateRow, 'content'>, TemplateContent {
  * a copy that was on its way when somebody removed it arrives.
  */
 export async function findTemplateContent(tx: Database, id: string): Promise<UsableTemplate | undefined> {
-  const [row] = await tx.rows<TemplateRow>(sql`select kind, collection, content from content_templates where id = ${id}`)
+  const [row] = await tx.rows<TemplateRow>(
+    sql`select kind, collection, content from content_templates where id = ${id}`,
+  )
   if (!row) return undefined
   const { kind, collection, content } = row
   return { kind, collection, ...(await withoutGone(tx, content)) }

@@ -9,7 +9,7 @@ import type { NamedIds } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { listOf } from '../content/content-table.ts'
-import type { TemplateContent } from './template-content.ts'
+import type { TemplateContent } from './kept-content.ts'
 
 /** Things that a template names and the site has no more. */
 interface Lost {
@@ -17,7 +17,7 @@ interface Lost {
   readonly pages: ReadonlySet<string>
 }
 
-/** What a template holds without the media and links that lead to nothing any more, and how many those are. Inside a transaction the media that are left stay until it ends. */
+/** Takes out of a template the media that are gone and the links to pages that are gone, and counts both. Inside a transaction the media that are left stay until it ends. */
 export async function withoutGone(
   tx: Database,
   content: TemplateContent,

@@ -12,7 +12,7 @@ import { checkEditor } from '../check-editor.ts'
 import { jsonb } from '../content/content-table.ts'
 import { type Copied, copiesOf } from '../group/copy-groups.ts'
 import type { Call } from '../operation-context.ts'
-import type { TemplateContent } from '../originals/template-content.ts'
+import type { TemplateContent } from '../originals/kept-content.ts'
 import { getTemplateRow } from './template-rows.ts'
 
 type AddTemplate = Call<typeof contract>

@@ -4,14 +4,14 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../errors/not-found.ts'
 
-/** Reads templates as lists show them. `rest` is everything behind `from content_templates`. */
-export async function readTemplates(db: Database, rest: SQL): Promise<Template[]> {
+/** Lists templates as lists show them. `rest` is everything behind `from content_templates`. */
+export async function listTemplateRows(db: Database, rest: SQL): Promise<Template[]> {
   return db.rows<Template>(sql`select id, kind, name, collection, blocks, rev from content_templates ${rest}`)
 }
 
 /** Gets a template that nobody has removed. Throws NOT_FOUND. */
 export async function getTemplateRow(db: Database, id: string): Promise<Template> {
-  const [template] = await readTemplates(db, sql`where id = ${id} and removed_at is null`)
+  const [template] = await listTemplateRows(db, sql`where id = ${id} and removed_at is null`)
   if (!template) throw notFound('template')
   return template
 }

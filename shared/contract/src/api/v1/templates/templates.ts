@@ -10,7 +10,7 @@ import { templateNameLength } from './template-name.ts'
 const nameText = nameSchema(templateNameLength)
 
 /** The most templates that a list has. */
-export const mostTemplates = 500
+export const maxTemplates = 500
 
 /** A block or a page that somebody has kept to begin others with. */
 export const templateSchema = z.object({
@@ -37,7 +37,7 @@ export const listTemplates = defineEndpoint({
   summary: 'List the templates of blocks and pages',
   access: 'editor',
   query: z.strictObject({}),
-  answer: z.object({ templates: z.array(templateSchema).check(z.maxLength(mostTemplates)) }),
+  answer: z.object({ templates: z.array(templateSchema).check(z.maxLength(maxTemplates)) }),
 })
 
 /**

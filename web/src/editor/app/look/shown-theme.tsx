@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { definePart } from '../../ui/parts/define-part.ts'
-import { usePart } from '../../ui/parts/use-part.ts'
-import { useEditor } from '../context/editor-context.tsx'
-import { followTriedTheme, triedTheme } from '../shell/settings/tried-theme.ts'
+import { definePart } from '../../../ui/parts/define-part.ts'
+import { usePart } from '../../../ui/parts/use-part.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { followTriedTheme, triedTheme } from '../../shell/settings/tried-theme.ts'
 
 /** Maker of colour palettes, which brings whole libraries: not needed before colours are tried, or others than those of the page as it came. */
-export const themeColors = definePart(async () => (await import('../../site/theme/theme-css.ts')).themeCss)
+export const themeColors = definePart(async () => (await import('../../../site/theme/theme-css.ts')).themeCss)
 
 /** The colours of the settings as they are here, tried or before they are saved: one sees the page in a colour while choosing it. */
 export function ShownTheme() {

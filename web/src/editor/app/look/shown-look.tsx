@@ -2,9 +2,9 @@
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../context/editor-context.tsx'
-import { shownLogos } from '../shell/settings/shown-logos.ts'
-import { followTriedLogos, triedLogos } from '../shell/settings/tried-logos.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { shownLogos } from '../../shell/settings/shown-logos.ts'
+import { followTriedLogos, triedLogos } from '../../shell/settings/tried-logos.ts'
 import { ShownTheme } from './shown-theme.tsx'
 
 /** The look of the site as it is here, tried or before it is saved: its colours and its logos. */
@@ -26,7 +26,7 @@ export function ShownLook() {
   return <ShownTheme />
 }
 
-/** What is tried before what is saved; undefined where neither is known. */
+/** Chooses what is tried before what is saved; undefined where neither is known. */
 function pick(tried: MediaView | null | undefined, saved: MediaView | null | undefined): MediaView | null | undefined {
   return tried === undefined ? saved : tried
 }
