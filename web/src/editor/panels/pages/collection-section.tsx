@@ -3,11 +3,9 @@ import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
-import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
-import { BeginWith } from './begin-with.tsx'
 import { CollectionList, type CollectionListProps } from './lists/collection-list.tsx'
 import { usePagesWords } from './messages/use-pages-words.ts'
-import { NewPage } from './new-page.tsx'
+import { NewSitePage } from './new-site-page.tsx'
 import css from './pages-panel.module.css'
 import { hasContainer } from './use-pages.ts'
 
@@ -22,9 +20,7 @@ export function CollectionSection(props: CollectionSectionProps) {
   const { title, list, more, onMore, isFound } = props
   const { name: collection, pages } = list
   const t = usePagesWords()
-  const createPage = useCreatePage()
   const [busy, setBusy] = useState(false)
-  const [template, setTemplate] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
   const firstNew = useFirstNew(section, pages)
   async function readMore() {
@@ -44,15 +40,7 @@ export function CollectionSection(props: CollectionSectionProps) {
         </Button>
       )}
       {(collection === null || hasContainer(collection)) && (
-        <NewPage
-          list={collection ?? 'pages'}
-          label={t('newPage')}
-          nameLabel={t('name')}
-          missing={t('nameMissing')}
-          onCreate={(name) => createPage({ name, collection, ...(template && { copyOf: template }) })}
-        >
-          <BeginWith collection={collection} value={template} onChange={setTemplate} />
-        </NewPage>
+        <NewSitePage list={collection ?? 'pages'} collection={collection} />
       )}
     </section>
   )

@@ -15,10 +15,10 @@ import {
   withLabel,
   withoutContainer,
 } from '../../../shell/navigation-edits.ts'
-import { useCreatePage } from '../../../shell/new-page/use-create-page.ts'
 import { SortedList, type SortingTools } from '../../../shell/sorting/sorted-list.tsx'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import { NewPage } from '../new-page.tsx'
+import { NewSitePage } from '../new-site-page.tsx'
 import { PageRow } from '../page-row.tsx'
 import css from '../pages-panel.module.css'
 import { childItems, type MenuOf } from '../use-page-menu.tsx'
@@ -90,7 +90,6 @@ interface ContainerProps extends NavigationSectionProps, SortingTools {
 function Container({ container, navigation, entries, menuOf, onChange, grip, steps }: ContainerProps) {
   const t = usePagesWords()
   const { document } = useEditor()
-  const createPage = useCreatePage()
   const [isAsking, setAsking] = useState(false)
   const name = containerLabel(container, document.locale) || t('unnamed')
   const children = listedChildren(container, entries)
@@ -129,13 +128,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           return page && <PageRow page={page} menu={menuOf(page)} note={note} {...tools} />
         }}
       </SortedList>
-      <NewPage
-        list={container.id}
-        label={t('newPage')}
-        nameLabel={t('name')}
-        missing={t('nameMissing')}
-        onCreate={(pageNameText) => createPage({ name: pageNameText, containerId: container.id })}
-      />
+      <NewSitePage list={container.id} containerId={container.id} />
       <ConfirmDialog
         open={isAsking}
         danger
