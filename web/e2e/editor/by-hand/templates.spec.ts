@@ -20,63 +20,68 @@ async function openMenu(page: Page, block: string): Promise<void> {
   await page.keyboard.press('Alt+Enter')
 }
 
-test('a block is kept as a template and stands on a page of another language, whole, in one step of undo @phone', async ({
-  editor: page,
-  newPage,
-  call,
-}) => {
-  const name = `Werkstatt ${randomUUID().slice(0, 8)}`
-  const { language } = await call('getLanguage', {})
-  const from = await newPage({ groups: ['imageBoard', 'cta'] })
-  const to = await newPage({ groups: ['cta'] })
-  try {
-    await openToEdit(page, from.edit)
-    await overwrite(page, 'main [data-block="imageBoard"] [data-field="title"]', 'Aus der Werkstatt')
-    await openMenu(page, 'imageBoard')
-    await page.getByRole('menuitem', { name: 'Als Vorlage speichern…' }).click()
-    const save = dialog(page, 'Block als Vorlage speichern')
-    expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
-    await save.getByLabel('Name der Vorlage').fill('  ')
-    await save.getByRole('button', { name: 'Speichern' }).click()
-    await expect(save.getByRole('alert')).toHaveText('Bitte geben Sie einen Namen ein.')
-    await save.getByLabel('Name der Vorlage').fill(name)
-    await page.keyboard.press('Enter')
-    await expect(messages(page).getByText(`«${name}» ist als Vorlage gespeichert.`)).toBeVisible()
-    // A later change of the block is none of the template.
-    await overwrite(page, 'main [data-block="imageBoard"] [data-field="title"]', 'Etwas anderes')
+// The language of the editor is that of the account, which all journeys share.
+for (const width of [1440, 390]) {
+  test(`a block is kept as a template and stands on a page of another language, whole, in one step of undo, at ${width} pixels @alone`, async ({
+    editor: page,
+    newPage,
+    call,
+  }) => {
+    const name = `Werkstatt ${randomUUID().slice(0, 8)}`
+    const { language } = await call('getLanguage', {})
+    const from = await newPage({ groups: ['imageBoard', 'cta'] })
+    const to = await newPage({ groups: ['cta'] })
+    try {
+      await call('setLanguage', { language: 'de' })
+      await page.setViewportSize({ width, height: 844 })
+      await openToEdit(page, from.edit)
+      await overwrite(page, 'main [data-block="imageBoard"] [data-field="title"]', 'Aus der Werkstatt')
+      await openMenu(page, 'imageBoard')
+      await page.getByRole('menuitem', { name: 'Als Vorlage speichern…' }).click()
+      const save = dialog(page, 'Block als Vorlage speichern')
+      expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+      await save.getByLabel('Name der Vorlage').fill('  ')
+      await save.getByRole('button', { name: 'Speichern' }).click()
+      await expect(save.getByRole('alert')).toHaveText('Bitte geben Sie einen Namen ein.')
+      await save.getByLabel('Name der Vorlage').fill(name)
+      await page.keyboard.press('Enter')
+      await expect(messages(page).getByText(`«${name}» ist als Vorlage gespeichert.`)).toBeVisible()
+      // A later change of the block is none of the template.
+      await overwrite(page, 'main [data-block="imageBoard"] [data-field="title"]', 'Etwas anderes')
 
-    const french = await inFrench(call, to)
-    await call('setLanguage', { language: 'fr' })
-    await openToEdit(page, french, 'Outils de modification')
-    await openMenu(page, 'cta')
-    await page.getByRole('menuitem', { name: 'Insérer un bloc après' }).click()
-    const add = dialog(page, 'Ajouter un bloc')
-    await expect(add.getByRole('heading', { name: 'Vos modèles' })).toBeVisible()
-    expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
-    expect(await add.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-    await add.getByRole('button', { name, exact: true }).click()
-    await expect(boards(page)).toHaveCount(1)
-    await expect(boards(page).locator('[data-block="imageCard"]')).toHaveCount(3)
-    const holds = async (count: number) => {
-      const { document } = await call('getDocument', { id: to.id, lang: 'de' })
-      const made = document.groups.filter(({ values }) => values.deleted !== true)
-      expect(made.filter(({ name: block }) => block === 'imageCard')).toHaveLength(3 * count)
-      expect(JSON.stringify(made).includes('Aus der Werkstatt')).toBe(count > 0)
+      const french = await inFrench(call, to)
+      await call('setLanguage', { language: 'fr' })
+      await openToEdit(page, french, 'Outils de modification')
+      await openMenu(page, 'cta')
+      await page.getByRole('menuitem', { name: 'Insérer un bloc après' }).click()
+      const add = dialog(page, 'Ajouter un bloc')
+      await expect(add.getByRole('heading', { name: 'Vos modèles' })).toBeVisible()
+      expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+      expect(await add.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+      await add.getByRole('button', { name, exact: true }).click()
+      await expect(boards(page)).toHaveCount(1)
+      await expect(boards(page).locator('[data-block="imageCard"]')).toHaveCount(3)
+      const holds = async (count: number) => {
+        const { document } = await call('getDocument', { id: to.id, lang: 'de' })
+        const made = document.groups.filter(({ values }) => values.deleted !== true)
+        expect(made.filter(({ name: block }) => block === 'imageCard')).toHaveLength(3 * count)
+        expect(JSON.stringify(made).includes('Aus der Werkstatt')).toBe(count > 0)
+      }
+      await expect(() => holds(1)).toPass()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(boards(page)).toHaveCount(0)
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+      await expect(boards(page)).toHaveCount(1)
+      await page.reload()
+      await expect(boards(page).locator('[data-block="imageCard"]')).toHaveCount(3)
+      await expect(() => holds(1)).toPass()
+    } finally {
+      await call('setLanguage', { language })
+      await sweep(call, name)
     }
-    await expect(() => holds(1)).toPass()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(boards(page)).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expect(boards(page)).toHaveCount(1)
-    await page.reload()
-    await expect(boards(page).locator('[data-block="imageCard"]')).toHaveCount(3)
-    await expect(() => holds(1)).toPass()
-  } finally {
-    await call('setLanguage', { language })
-    await sweep(call, name)
-  }
-})
+  })
+}
 
 test('a page is kept as a template, a new one begins with it, and the template is renamed, removed and brought back @phone', async ({
   editor: page,
