@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseEnv } from 'node:util'
 import { packageScript } from '@blickfang/local/src/process/package-script.ts'
 import { afterAll, expect, test } from 'vitest'
 
@@ -32,6 +34,45 @@ test('settings come from the project’s .env wherever a command is started, and
   expect(node([...read, ...say], { cwd: scratch, env }).stdout.trim()).toBe(
     'file@example.ch,https://outside.example.ch,',
   )
+})
+
+/** Reads settings with `env` alone, in a project without a `.env`, and prints some. */
+function readFrom(env: Record<string, string>, names: readonly string[]) {
+  mkdirSync(join(scratch, 'bare/scripts'), { recursive: true })
+  copyFileSync('scripts/read-env.mjs', join(scratch, 'bare/scripts/read-env.mjs'))
+  const print = `JSON.stringify([${names.map((name) => `process.env.${name} ?? null`).join()}])`
+  return node(['--import', join(scratch, 'bare/scripts/read-env.mjs'), '-p', print], { env })
+}
+
+test('a secret comes from the file that its setting names, without the line’s end', () => {
+  const file = join(scratch, 'secret')
+  writeFileSync(file, 'a b=c\n')
+  const env = { PAYLOAD_SECRET_FILE: file, S3_SECRET_ACCESS_KEY: '', S3_SECRET_ACCESS_KEY_FILE: file, PORT_FILE: file }
+  expect(JSON.parse(readFrom(env, ['PAYLOAD_SECRET', 'S3_SECRET_ACCESS_KEY', 'PORT']).stdout)).toEqual([
+    ...['a b=c', 'a b=c', null],
+  ])
+})
+
+test.each([
+  [{ SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE names /nowhere/smtp, which cannot be read (ENOENT).'],
+  [{ SMTP_URL_FILE: '/etc/hostname', SMTP_URL: 'smtp://x' }, 'SMTP_URL and SMTP_URL_FILE are both set.'],
+])('a secret that cannot be told from a file ends the start with a sentence: %o', (env, sentence) => {
+  const { status, stderr } = readFrom(env, [])
+  expect(stderr).toContain(sentence)
+  expect(status).toBe(1)
+})
+
+test('every secret of ours may come from a file', async () => {
+  const { secretSettings } = (await import(pathToFileURL(resolve('scripts/read-env.mjs')).href)) as {
+    secretSettings: readonly string[]
+  }
+  const [ours = '', docker = ''] = readFileSync('.env.example', 'utf8').split('# --- Docker')
+  const isSecret = /SECRET|PASSWORD|_KEY$|_KEY_ID$|TOKEN|^(GAME_)?DATABASE_URL$|^(SMTP|REDIS)_URL$/
+  const named = Object.keys(parseEnv(`${ours}\n${docker.slice(docker.search(/^# ---/m))}`)).filter((name) =>
+    isSecret.test(name),
+  )
+  expect(named.length).toBeGreaterThan(12)
+  expect(named.filter((name) => !secretSettings.includes(name))).toEqual([])
 })
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

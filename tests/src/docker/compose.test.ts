@@ -14,6 +14,7 @@ const file = 'docker-compose.yml'
 const text = readFileSync(file, 'utf8')
 const { services, networks, volumes } = readCompose(file)
 const all = Object.entries(services)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 const stages = readDockerfile('docker/Dockerfile')
 
@@ -24,6 +25,10 @@ test('it follows the schema of compose files, and what its linter asks but for t
   const off = ['service-keys-order', 'services-alphabetical-order', 'service-dependencies-alphabetical-order']
   const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
     ...Object.fromEntries([...off, 'top-level-properties-order'].map((rule) => [rule, 0 as const])),
+    // What is built has the name by which it is pushed and pulled.
+    'no-build-and-image': 0,
+    // It takes one port of two addresses for the same one; a test below looks at both.
+    'no-duplicate-exported-ports': 0,
     // As the formatter writes them.
     'require-quotes-in-ports': [1, { quoteType: 'double' }],
   }
@@ -120,7 +125,19 @@ test('databases have no way in or out', () => {
       .map(([name]) => name),
   ).toEqual(['data'])
   for (const name of ['db', 'game-db']) expect(services[name]?.networks).toEqual(['data'])
-  expect(Object.keys(services.caddy?.networks ?? {})).toEqual(['site'])
+  expect(Object.keys(services.caddy?.networks ?? {})).toEqual(['edge', 'site'])
+})
+
+test('visitors come in over IPv4 and IPv6 alike, by a network of caddy alone that has both', () => {
+  const ports = services.caddy?.ports ?? []
+  const bound = (address: string) =>
+    ports.flatMap((port) => (port.startsWith(address) ? [port.slice(address.length)] : []))
+  expect(bound('0.0.0.0:')).toEqual(['80:80', '443:443', '443:443/udp'])
+  expect(bound('[::]:')).toEqual(bound('0.0.0.0:'))
+  expect(ports).toHaveLength(6)
+  expect(networks.edge).toMatchObject({ enable_ipv6: true })
+  const isOnEdge = ({ networks: own }: Service) => (Array.isArray(own) ? own : Object.keys(own)).includes('edge')
+  expect(names(isOnEdge)).toEqual(['caddy'])
 })
 
 test('what runs on says whether it is well; what runs once is waited for until it is done', () => {
@@ -156,9 +173,11 @@ test('every service is held: memory, log, rights; what it cannot do with is name
 
 test('every image is pinned, every build names a stage, every volume is declared, every mounted file exists', () => {
   for (const [name, { image, build }] of all) {
-    expect([name, Boolean(image) !== Boolean(build)]).toEqual([name, true])
-    if (image) expect(image).toMatch(/:v?\d+[\w.-]*$/)
-    if (build) expect(stages.map((stage) => stage.name)).toContain(build.target)
+    if (build) {
+      expect(stages.map((stage) => stage.name)).toContain(build.target)
+      // One name for each stage: five services share an image, which is made once.
+      expect([name, image]).toEqual([name, `\${IMAGES:-blickfang}/${build.target}:\${IMAGE_VERSION:-${version}}`])
+    } else expect([name, image]).toEqual([name, expect.stringMatching(/:v?\d+[\w.-]*$/)])
   }
   for (const [source = ''] of all.flatMap(([, one]) => one.volumes.map((volume) => volume.split(':')))) {
     if (source.startsWith('.')) expect([source, existsSync(source)]).toEqual([source, true])
