@@ -6,13 +6,13 @@ interface Lock {
   readonly packages: Record<string, Record<string, unknown>>
 }
 
-const { noticeOf, shippedPackages } = (await import(pathToFileURL('scripts/notice.mjs').href)) as {
+const { noticeOf, shippedPackages } = (await import(pathToFileURL('scripts/licences/notice.mjs').href)) as {
   noticeOf: (lock: Lock) => string
   shippedPackages: (lock: Lock) => readonly (readonly [string, string])[]
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 
-test('NOTICE.md lists all that the servers bring along: node scripts/notice.mjs', () => {
+test('NOTICE.md lists all that the servers bring along: node scripts/licences/notice.mjs', () => {
   expect(readFileSync('NOTICE.md', 'utf8')).toBe(noticeOf(lock))
   const names = shippedPackages(lock).map(([name]) => name)
   expect(names).toEqual(expect.arrayContaining(['next', 'payload', 'react', 'sharp', 'lexical', 'maplibre-gl']))

@@ -1,4 +1,4 @@
-// Lists what the servers bring along of others, by licence, as package-lock.json says: NOTICE.md. `node scripts/notice.mjs`
+// Lists what the servers bring along of others, by licence, as package-lock.json says: NOTICE.md. `node scripts/licences/notice.mjs`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -35,7 +35,7 @@ export function shippedPackages(lock) {
     const parts = licence?.replace(/[()]/g, '').split(/ (?:AND|OR) /) ?? []
     if (parts.length === 0 || parts.some((part) => !accepted.has(part)))
       throw new Error(
-        `${name} comes with the licence ${licence ?? '(none)'}. Look at it, then name it in scripts/notice.mjs.`,
+        `${name} comes with the licence ${licence ?? '(none)'}. Look at it, then name it in scripts/licences/notice.mjs.`,
       )
     found.set(name, licence)
   }
@@ -77,13 +77,13 @@ export function noticeOf(lock) {
 Blickfang is under the [MIT licence](LICENSE). Its servers bring along packages of others, under the licences below; the
 text of each lies in its package, below \`node_modules\`. Drawings and words of the demo shop are Blickfang’s own.
 
-This list is made from \`package-lock.json\` by \`node scripts/notice.mjs\`; a test holds it to that.
+This list is made from \`package-lock.json\` by \`node scripts/licences/notice.mjs\`; a test holds it to that.
 
 ${sections.join('\n')}`
 }
 
 const file = fileURLToPath(import.meta.url)
 if (process.argv[1] === file) {
-  const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
-  writeFileSync(new URL('../NOTICE.md', import.meta.url), noticeOf(lock))
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
+  writeFileSync(new URL('../../NOTICE.md', import.meta.url), noticeOf(lock))
 }
