@@ -127,7 +127,7 @@ export const home: SeedPage = {
     },
     {
       name: 'teamContainer',
-      options: { overlap: true, imageFormat: 'square', showFunctions: false },
+      options: { overlap: true, imageFormat: 'square', alignment: 'left', showFunctions: false },
       fields: {
         title: text('Fünf Paar Augen für Ihre zwei', 'Cinq paires d’yeux pour les vôtres'),
       },

@@ -102,6 +102,8 @@ test('a job that is changed in the admin shows on the page at once; the block’
   await editor.getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
   await expect(editor).toHaveURL(/\/admin\/collections\/market-items/)
   await editor.getByRole('link', { name: 'Fräser für randlose Brillen' }).click()
+  // The list's search names the title too.
+  await expect(editor).toHaveURL(/\/market-items\/[0-9a-f-]{36}/)
   const title = editor.getByLabel('Titel', { exact: false }).first()
   const save = editor.getByRole('button', { name: 'Speichern' })
   // The admin's form forgets what is typed before its scripts have come.

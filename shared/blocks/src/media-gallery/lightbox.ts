@@ -43,7 +43,8 @@ function makeBox(links: readonly HTMLAnchorElement[], index: number, words: Word
   const box = new PhotoSwipe({
     dataSource: links.map(toSlide),
     index,
-    bgOpacity: 0.94,
+    mainClass: css.box ?? '',
+    bgOpacity: 1,
     showHideAnimationType: isCalm ? 'none' : 'zoom',
     zoomAnimationDuration: isCalm ? false : 333,
     // The focus goes to the picture that was seen last, not to the one that was pressed.

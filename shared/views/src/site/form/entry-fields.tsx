@@ -270,7 +270,7 @@ function Marks({ say, note, isOptional }: MarksProps) {
   return (
     <>
       {isOptional && <span className={css.optional}> ({say('optional')})</span>}
-      {note && <span className={css.note}> {note}</span>}
+      {note && <span className={css.optional}> {note}</span>}
     </>
   )
 }
