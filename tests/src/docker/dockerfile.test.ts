@@ -24,6 +24,7 @@ test('no secret, no data, no package of this machine and no test gets into an im
   expect(kept.filter(isIgnored)).toEqual([])
   const foreign = [
     '.env',
+    '.git/config',
     'web/.env.local',
     '.data/secrets.json',
     'cms/.next/BUILD_ID',

@@ -151,6 +151,8 @@ test('a live page runs its own scripts only, and the editor only those with its 
   const nonces = edit.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1])
   expect(nonces[0]).not.toBe(nonces[1])
   expect(edit[0]?.headers.get('cache-control')).toBe('private, no-store')
+  for (const policy of [live, edit[0]?.headers.get('content-security-policy')])
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none';/)
 })
 
 test('unknown addresses are 404, and nonsense is not asked of the cms', async () => {

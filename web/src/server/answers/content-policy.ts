@@ -32,7 +32,7 @@ export function contentPolicy({
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
@@ -46,7 +46,7 @@ export const closedPolicy =
 export const workerPolicy = contentPolicy({ scripts: [], styles: [] })
 
 /** For files of the cms, which pages load, and for its admin while developing. */
-export const cmsPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+export const cmsPolicy = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 /** For what the cms's calls answer without a policy of their own: data and files, in which nothing runs. */
 export const callPolicy = `${cmsPolicy}; script-src 'none'`

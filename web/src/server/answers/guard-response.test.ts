@@ -28,9 +28,9 @@ test('in development the names of a request stay, without which React waits for 
   expect(left({ isProxied: false, isDev: true })).toEqual(['accept', 'x-nextjs-html-request-id', 'x-nextjs-request-id'])
 })
 
-async function headersOf(answer: (response: ServerResponse) => void): Promise<Headers> {
+async function headersOf(answer: (response: ServerResponse) => void, isSecure = false): Promise<Headers> {
   const server = createServer((_, response) => {
-    guardResponse(response, { requestId: 'r1', isSecure: false })
+    guardResponse(response, { requestId: 'r1', isSecure })
     answer(response)
     response.end('x')
   }).listen(0, '127.0.0.1')
@@ -121,4 +121,11 @@ test('a policy that was set on the way stays, by whichever name', async () => {
       await headersOf((response) => void response.writeHead(200, { 'Content-Security-Policy': "default-src 'self'" }))
     ).get('content-security-policy'),
   ).toBe("default-src 'self'")
+})
+
+test('over TLS browsers are held to TLS for a year, with all subdomains', async () => {
+  const policyOf = async (isSecure: boolean) =>
+    (await headersOf((response) => void response.writeHead(404), isSecure)).get('strict-transport-security')
+  expect(await policyOf(true)).toBe('max-age=31536000; includeSubDomains')
+  expect(await policyOf(false)).toBeNull()
 })
