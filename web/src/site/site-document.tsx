@@ -2,11 +2,13 @@ import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import './theme/globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fontClasses } from './fonts/fonts.ts'
+import { allFontClasses, fontClasses } from './fonts/fonts.ts'
 import { themeCss } from './theme/theme-css.ts'
 
 interface SiteDocumentProps {
   site: SiteView
+  /** Declares the fonts of every pair, of which those load that something on the page is set in. */
+  hasAllFonts?: boolean
   children: ReactNode
 }
 
@@ -14,9 +16,9 @@ interface SiteDocumentProps {
 export const siteViewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
 /** The outermost elements of every page, live or edited: language, fonts and the colours of the settings. */
-export function SiteDocument({ site, children }: SiteDocumentProps) {
+export function SiteDocument({ site, hasAllFonts = false, children }: SiteDocumentProps) {
   return (
-    <html lang={site.locale} className={fontClasses}>
+    <html lang={site.locale} className={hasAllFonts ? allFontClasses : fontClasses(site.appearance.fonts)}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours only */}
         <style dangerouslySetInnerHTML={{ __html: themeCss(site.appearance) }} />

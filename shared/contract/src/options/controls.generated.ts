@@ -47,6 +47,7 @@ export const controls = {
   editorLanguage: ChoiceControl,
   email: EmailControl,
   entryState: ChoiceControl,
+  fontPair: ChoiceControl,
   gameOptions: ChoiceControl,
   gridLayout: ChoiceControl,
   headerGround: ChoiceControl,

@@ -16,6 +16,7 @@ import { date } from './date/option.ts'
 import { editorLanguage } from './editor-language/option.ts'
 import { email } from './email/option.ts'
 import { entryState } from './entry-state/option.ts'
+import { fontPair } from './font-pair/option.ts'
 import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { headerGround } from './header-ground/option.ts'
@@ -65,6 +66,7 @@ export const options = {
   editorLanguage,
   email,
   entryState,
+  fontPair,
   gameOptions,
   gridLayout,
   headerGround,

@@ -5,6 +5,7 @@ import { business } from './business/section.ts'
 import { contact } from './contact/section.ts'
 import { editor } from './editor/section.ts'
 import { feeds } from './feeds/section.ts'
+import { fonts } from './fonts/section.ts'
 import { footer } from './footer/section.ts'
 import { game } from './game/section.ts'
 import { header } from './header/section.ts'
@@ -24,6 +25,7 @@ export const sections = {
   contact,
   editor,
   feeds,
+  fonts,
   footer,
   game,
   header,

@@ -90,6 +90,7 @@ test('sections have an order of their own, and no path stands in two of them', (
     'Sprache des Editors',
     'Sprachen der Website',
     'Farben',
+    'Schriften',
     'Hintergrundform',
     'Soziale Medien',
     'Statistik',

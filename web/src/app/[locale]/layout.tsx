@@ -28,7 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditLayout({ params, children }: LayoutProps) {
   const { locale } = await params
   const site = await findSite(locale as Locale)
-  if (site) return <SiteDocument site={site}>{children}</SiteDocument>
+  if (site)
+    return (
+      <SiteDocument site={site} hasAllFonts>
+        {children}
+      </SiteDocument>
+    )
   return (
     <html lang={locale}>
       <body style={{ margin: 0 }}>{children}</body>

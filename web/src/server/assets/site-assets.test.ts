@@ -54,6 +54,33 @@ test('a page loads the styles of what stands around blocks, and of the blocks th
   expect(stylesOf('').shown).toHaveLength(1)
 })
 
+const woff = (name: string) => `@font-face{src:url(../media/${name}.woff2)}.${name.split('.')[0]}_variable{}`
+const fontBuild: LiveBuild = {
+  ...build,
+  styles: ['static/chunks/f.css'],
+  read: () => ['body{}', woff('lens.p.1'), woff('outfit_first.2'), woff('outfit_letters.3')].join('\n'),
+  sectionsOf: () =>
+    ['theme/globals.css', 'fonts/lens.module.css', 'fonts/outfit.module.css', 'fonts/letters.module.css'].map(
+      (name, line) => ({ source: `web/src/site/${name}`, line }),
+    ),
+}
+
+test.each([
+  ['lens_variable', ['lens.p.1'], ['lens']],
+  ['outfit_first_variable outfit_letters_variable', ['outfit_first.2'], ['outfit_first', 'outfit_letters']],
+])('a page set in %s loads and names the fonts of that pair alone', (names, first, named) => {
+  const pair = new SiteStyles(fontBuild)
+  const preload =
+    '<link rel="preload" href="/_next/static/media/lens.p.1.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const sheet = '<link rel="stylesheet" href="/_next/static/chunks/f.css"/>'
+  const html = pair.link(`<html class="${names}"><head>${preload}${sheet}</head></html>`)
+  const preloads = [...html.matchAll(/<link rel="preload" href="\/_next\/static\/media\/([^"]+)\.woff2"/g)]
+  expect(preloads.map(([, name]) => name)).toEqual(first)
+  const text = pair.find(/\/_site\/(frame-[^"]+)/.exec(html)?.[1] ?? '') ?? ''
+  expect([...text.matchAll(/\.(\w+)_variable/g)].map(([, name]) => name)).toEqual(named)
+  expect(text).toContain('body{}')
+})
+
 test('with an island come all styles of its block and of the game, and the bundler’s files count as loaded', () => {
   const { shown, html } = stylesOf('<div data-island="contentSliderBoard"></div>')
   expect(shown[1]).toBe('.cc_card{}\n.dd_list{}')

@@ -14,6 +14,12 @@ interface Sheet {
 const frame = /^(web\/src\/(app|site)|shared\/views\/src\/site)\//
 /** The game's parts come and go while it is played. */
 const game = /^(shared\/views|web)\/src\/game\//
+/** Sheets of fonts, of which a page has those of its pair alone. */
+const fonts = /^web\/src\/site\/fonts\//
+/** Font that Next would have every page load first, whichever pair the page is set in. */
+const fontPreload = /<link rel="preload"[^<>]* as="font"[^<>]*>/g
+/** File of a pair that is not the usual one, of those that a page loads first. */
+const firstFont = /url\("?(\/_next\/static\/media\/[\w-]*_first\.[\w.-]+\.woff2)"?\)/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
 
 /**
@@ -22,7 +28,8 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
  */
 export class SiteStyles {
   readonly #files: ReadonlySet<string>
-  readonly #frame: string
+  /** Sheets around all blocks, fonts among them. */
+  readonly #frame: readonly Sheet[]
   readonly #sheets: readonly Sheet[]
   readonly #hash: string
 
@@ -30,20 +37,25 @@ export class SiteStyles {
     this.#files = new Set(build.styles.map((file) => `/_next/${file}`))
     const sheets = build.styles.flatMap((file) => readSheets(build, file))
     const isFrame = ({ source, classes }: Sheet) => frame.test(source) || classes.size === 0
-    this.#frame = textOf(sheets.filter(isFrame))
+    this.#frame = sheets.filter(isFrame)
     this.#sheets = sheets.filter((sheet) => !isFrame(sheet))
     this.#hash = hashOf(textOf(sheets))
   }
 
   /** The page with its own links to styles in place of the bundler's. */
   link(html: string): string {
-    const used = this.#usedBy(html)
-    const names = [this.#frameName, ...(used.length > 0 ? [this.#nameOf(used)] : [])]
+    const shown = classesIn(html)
+    const used = this.#usedBy(html, shown)
+    const around = this.#frame.filter((sheet) => !isFont(sheet) || isShown(sheet, shown))
+    const names = [
+      `frame-${maskOf(this.#frame, around)}-${this.#hash}.css`,
+      ...(used.length > 0 ? [`blocks-${maskOf(this.#sheets, used)}-${this.#hash}.css`] : []),
+    ]
     // The bundler's runtime takes a file that is linked for one that is there; one that is off is not fetched.
     const off = html.includes(' data-island="') ? [...this.#files].map((file) => link(file, ' disabled')) : []
     const links = [...names.map((name) => link(`${assetFolder}/${name}`)), ...off].join('')
     let isLinked = false
-    return html.replace(stylesheet, (element, address: string) => {
+    return withFonts(html, textOf(around)).replace(stylesheet, (element, address: string) => {
       if (!this.#files.has(address)) return element
       const shown = isLinked ? '' : links
       isLinked = true
@@ -53,32 +65,51 @@ export class SiteStyles {
 
   /** The text behind a name, whichever process gave it out; undefined for a name of another build. */
   find(name: string): string | undefined {
-    if (name === this.#frameName) return this.#frame
-    const [, mask, hash] = /^blocks-([0-9a-f]{1,64})-([\w-]+)\.css$/.exec(name) ?? []
+    const [, kind, mask, hash] = /^(frame|blocks)-([0-9a-f]{1,64})-([\w-]+)\.css$/.exec(name) ?? []
     if (!mask || hash !== this.#hash) return undefined
     const bits = BigInt(`0x${mask}`)
-    return textOf(this.#sheets.filter((_, at) => (bits >> BigInt(at)) & 1n))
+    return textOf((kind === 'frame' ? this.#frame : this.#sheets).filter((_, at) => (bits >> BigInt(at)) & 1n))
   }
 
-  get #frameName(): string {
-    return `frame-${hashOf(this.#frame)}.css`
-  }
-
-  /** The blocks' sheets are named by their places, so that any process can put the same file together. */
-  #nameOf(used: readonly Sheet[]): string {
-    const mask = this.#sheets.reduce((bits, sheet, at) => (used.includes(sheet) ? bits | (1n << BigInt(at)) : bits), 0n)
-    return `blocks-${mask.toString(16)}-${this.#hash}.css`
-  }
-
-  #usedBy(html: string): readonly Sheet[] {
-    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  #usedBy(html: string, shown: ReadonlySet<string>): readonly Sheet[] {
     const islands = new Set([...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => folderOf(name)))
-    return this.#sheets.filter(({ source, classes }) => {
+    return this.#sheets.filter((sheet) => {
+      const { source } = sheet
       if (islands.size > 0 && game.test(source)) return true
       if (islands.has(/^shared\/blocks\/src\/([^/]+)\//.exec(source)?.[1] ?? '')) return true
-      return [...classes].some((name) => shown.has(name))
+      return isShown(sheet, shown)
     })
   }
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+function isShown({ classes }: Sheet, shown: ReadonlySet<string>): boolean {
+  return [...classes].some((name) => shown.has(name))
+}
+
+function isFont({ source, classes }: Sheet): boolean {
+  return fonts.test(source) && classes.size > 0
+}
+
+/** Names sheets by their places, so that any process can put the same file together. */
+function maskOf(all: readonly Sheet[], some: readonly Sheet[]): string {
+  return all.reduce((bits, sheet, at) => (some.includes(sheet) ? bits | (1n << BigInt(at)) : bits), 0n).toString(16)
+}
+
+/** The page with preloads of the fonts that its styles name, and of no others. */
+function withFonts(html: string, css: string): string {
+  const first = [...new Set([...css.matchAll(firstFont)].map(([, address = '']) => address))]
+  const links = first.map(
+    (address) => `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`,
+  )
+  const own = html.replace(fontPreload, (element) => {
+    const address = / href="([^"]*)"/.exec(element)?.[1] ?? ''
+    return css.includes(address) ? element : ''
+  })
+  return links.length > 0 ? own.replace(/<head>/, (head) => head + links.join('')) : own
 }
 
 /** The bundler writes each sheet on a line of its own, and names them in the map's sections. */

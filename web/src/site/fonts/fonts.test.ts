@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
+import { fontPairs } from '@blickfang/contract/options/font-pair/option.ts'
 import { expect, test, vi } from 'vitest'
+import { fontStyle, stacksOf } from './font-stacks.ts'
 
 interface Font {
   readonly src: string
@@ -14,7 +16,7 @@ vi.mock('next/font/local', () => ({
     return font
   },
 }))
-await import('./fonts.ts')
+const { allFontClasses, fontClasses } = await import('./fonts.ts')
 
 /** Letters beyond ASCII of the site's languages: de, fr, it, rm, sq, sr, hr, es, pt. */
 const letters = 'ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÌÍÒÓÚìíòóúĆČĐŠŽćčđšžÁÃÕÑáãõñ«»–’…¿¡'
@@ -41,8 +43,30 @@ function bytesOf({ src }: Font): number {
   return statSync(new URL(src, import.meta.url)).size
 }
 
-test('two files are loaded before the first paint', () => {
+test('of the usual pair two files are loaded before the first paint, and of each pair no more', () => {
   expect(declared.filter(({ preload }) => preload !== false)).toHaveLength(2)
+  for (const pair of fontPairs) {
+    const names = fontClasses(pair).split(' ')
+    const own = declared.filter(({ variable }) => names.includes(variable))
+    const first = own.filter(({ src, preload }) => preload !== false || src.includes('-first.'))
+    expect(first).toHaveLength(2)
+    expect(first.reduce((sum, font) => sum + bytesOf(font), 0)).toBeLessThan(100_000)
+  }
+})
+
+test.each(fontPairs)('the fonts of the pair «%s» are those that it declares', (pair) => {
+  const names = fontClasses(pair).split(' ')
+  const { display, text } = stacksOf(pair)
+  const used = [...`${display},${text}`.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(new Set(used)).toEqual(new Set(names.filter((name) => name !== '--font-anton')))
+  expect(names.every((name) => allFontClasses.split(' ').includes(name))).toBe(true)
+  expect(fontStyle(pair)).toBe(`:root{--font-display:${display};--font-text:${text}}`)
+})
+
+test('the first pair is that of the styles of every page', () => {
+  const own = (stack: string) => new RegExp(`--font-${stack}:([^;]+);`).exec(css)?.[1]?.replace(/\s+/g, '')
+  const { display, text } = stacksOf('lens')
+  expect([own('display'), own('text')]).toEqual([display.replace(/\s+/g, ''), text.replace(/\s+/g, '')])
 })
 
 test.each(['display', 'text'])(
@@ -59,7 +83,7 @@ test.each(['display', 'text'])(
 test('every small file holds the letters that its range promises', async () => {
   const { default: subset } = await import('subset-font')
   const small = declared.filter(({ src }) => src.includes('letters'))
-  expect(small).toHaveLength(2)
+  expect(small).toHaveLength(8)
   for (const font of small) {
     const file = readFileSync(new URL(font.src, import.meta.url))
     const of = async (text: string) => (await subset(file, text, { targetFormat: 'sfnt' })).byteLength

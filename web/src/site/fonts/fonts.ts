@@ -1,4 +1,6 @@
+import type { FontPair } from '@blickfang/contract/options/font-pair/option.ts'
 import localFont from 'next/font/local'
+import { pairClasses } from './pair-fonts.ts'
 
 // Two files before the first paint; the few letters that the site's other languages add lie in a small file (scripts/cut-fonts.ts),
 // everything else in a large one, and both load when a page has them. Ranges as Google Fonts cuts them. What stands in for them
@@ -99,7 +101,24 @@ const poster = localFont({
   adjustFontFallback: false,
 })
 
-/** The class names that declare the site's font variables; globals.css puts them into the design's tokens. */
-export const fontClasses = [display, displayLetters, displayExtended, text, textLetters, textExtended, poster]
-  .map((font) => font.variable)
-  .join(' ')
+const classOf = (...fonts: readonly { readonly variable: string }[]) => fonts.map((font) => font.variable).join(' ')
+const lensText = classOf(text, textLetters, textExtended)
+
+/** Class names of the fonts of each pair: what a page does not declare it does not load, nor the styles that name it. */
+const classes: Readonly<Record<FontPair, string>> = {
+  lens: `${classOf(display, displayLetters, displayExtended)} ${lensText}`,
+  clear: `${pairClasses.bricolage} ${pairClasses.figtree}`,
+  classic: `${pairClasses.newsreader} ${pairClasses.figtree}`,
+  calm: `${pairClasses.literata} ${lensText}`,
+  modern: `${pairClasses.outfit} ${pairClasses.dmSans}`,
+}
+
+/** The class names that declare the fonts of a pair; globals.css and `fontStyle` put them into the design's tokens. */
+export function fontClasses(pair: FontPair): string {
+  return `${classes[pair]} ${poster.variable}`
+}
+
+/** Class names that declare the fonts of all pairs, for who tries them. */
+export const allFontClasses = [
+  ...new Set([...Object.values(classes), poster.variable].flatMap((names) => names.split(' '))),
+].join(' ')

@@ -5,7 +5,7 @@ import { text } from '../../options/text/option.ts'
 export const accounts = defineSection({
   name: 'accounts',
   label: { de: 'Weitere Konten', fr: 'Autres comptes', en: 'Other accounts' },
-  place: 15,
+  place: 16,
   options: {
     'accounts.qualityRatingId': text(
       {

@@ -7,7 +7,7 @@ import { text } from '../../options/text/option.ts'
 export const contact = defineSection({
   name: 'contact',
   label: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
-  place: 12,
+  place: 13,
   options: {
     'contact.email': email(words.email, {
       hint: {

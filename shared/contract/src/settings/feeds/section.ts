@@ -11,7 +11,7 @@ export const feeds = defineSection({
     fr: 'Les avis, publications et articles sont copiés. Si un service tombe en panne, le dernier état reste affiché.',
     en: 'Reviews, posts and articles are copied. Where a service fails, what was last read stays.',
   },
-  place: 10,
+  place: 11,
   options: {
     'feeds.googleKey': text(
       { de: 'Schlüssel für Google Places', fr: 'Clé pour Google Places', en: 'Key for Google Places' },

@@ -9,7 +9,7 @@ import { count } from '../../options/count/option.ts'
 export const game = defineSection({
   name: 'game',
   label: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
-  place: 11,
+  place: 12,
   options: {
     'game.active': checkbox(
       { de: 'Golfspiel anbieten', fr: 'Proposer le jeu de golf', en: 'Offer the golf game' },

@@ -4,6 +4,6 @@ import { defineSection } from '../../kernel/section/section.ts'
 export const hours = defineSection({
   name: 'hours',
   label: { de: 'Öffnungszeiten und Feiertage', fr: 'Horaires et jours fériés', en: 'Opening hours and holidays' },
-  place: 13,
+  place: 14,
   options: {},
 })

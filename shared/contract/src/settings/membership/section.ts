@@ -5,7 +5,7 @@ import { checkbox } from '../../options/checkbox/option.ts'
 export const membership = defineSection({
   name: 'membership',
   label: { de: 'Mitgliedschaft', fr: 'Affiliation', en: 'Membership' },
-  place: 14,
+  place: 15,
   audience: 'admins',
   kinds: ['optician'],
   options: {

@@ -5,7 +5,7 @@ import { ownColor } from '../../options/color/option.ts'
 export const overlay = defineSection({
   name: 'overlay',
   label: { de: 'Hintergrundform', fr: 'Forme d’arrière-plan', en: 'Shape behind the page' },
-  place: 7,
+  place: 8,
   options: {
     'appearance.triangle': checkbox({ de: 'Dreieck', fr: 'Triangle', en: 'Triangle' }),
     'appearance.bubble': checkbox({ de: 'Blase', fr: 'Bulle', en: 'Bubble' }),

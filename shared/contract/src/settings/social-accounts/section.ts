@@ -5,7 +5,7 @@ import { webAddress } from '../../options/web-address/option.ts'
 export const socialAccounts = defineSection({
   name: 'socialAccounts',
   label: { de: 'Soziale Medien', fr: 'Réseaux sociaux', en: 'Social media' },
-  place: 8,
+  place: 9,
   options: {
     'socialAccounts.instagram': text({ de: 'Instagram', fr: 'Instagram', en: 'Instagram' }),
     'socialAccounts.facebook': text({ de: 'Facebook', fr: 'Facebook', en: 'Facebook' }),

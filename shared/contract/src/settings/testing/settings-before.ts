@@ -41,6 +41,7 @@ export const settingsBefore = z.strictObject({
           {},
         ),
         theme: z.prefault(themeSchema, {}),
+        fonts: z._default(z.enum(['lens', 'clear', 'classic', 'calm', 'modern']), 'lens'),
       })
       .check(z.refine((a) => !(a.triangle && a.bubble), { message: 'triangleAndBubble' })),
     {},

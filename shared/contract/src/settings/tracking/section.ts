@@ -4,7 +4,7 @@ import { text } from '../../options/text/option.ts'
 export const tracking = defineSection({
   name: 'tracking',
   label: { de: 'Statistik', fr: 'Statistiques', en: 'Tracking' },
-  place: 9,
+  place: 10,
   options: {
     'tracking.analytics.id': text(
       { de: 'Google Analytics (ID)', fr: 'Google Analytics (ID)', en: 'Google Analytics (ID)' },

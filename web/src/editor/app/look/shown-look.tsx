@@ -2,18 +2,24 @@
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { fontStyle } from '../../../site/fonts/font-stacks.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { shownLogos } from '../../shell/settings/shown-logos.ts'
+import { followTriedFonts, triedFonts } from '../../shell/settings/tried-fonts.ts'
 import { followTriedLogos, triedLogos } from '../../shell/settings/tried-logos.ts'
 import { ShownTheme } from './shown-theme.tsx'
 
-/** The look of the site as it is here, tried or before it is saved: its colours and its logos. */
+/** The look of the site as it is here, tried or before it is saved: its colours, its fonts and its logos. */
 export function ShownLook() {
   const { document } = useEditor()
   const header = useStore(document.settings, ({ values }) => values?.header)
   const media = useStore(document.media)
   const { logos } = useStore(triedLogos)
+  const saved = useStore(document.settings, ({ values }) => values?.appearance.fonts)
+  const tried = useStore(triedFonts)
+  const pair = tried.pair ?? saved
   // Here, where they are drawn: whatever panel is open.
+  useEffect(followTriedFonts, [])
   useEffect(followTriedLogos, [])
   useEffect(() => {
     const known = (id: string | null | undefined) => (id ? media[id] : id === null ? null : undefined)
@@ -23,7 +29,12 @@ export function ShownLook() {
     }
     shownLogos.setState(Object.fromEntries(Object.entries(shown).filter(([, one]) => one !== undefined)), true)
   }, [header, media, logos])
-  return <ShownTheme />
+  return (
+    <>
+      <ShownTheme />
+      {pair && <style>{fontStyle(pair)}</style>}
+    </>
+  )
 }
 
 /** Chooses what is tried before what is saved; undefined where neither is known. */

@@ -191,7 +191,7 @@ export const de: Dictionary<Sentences> = {
       'part.retry': "Noch einmal versuchen",
       'part.reload': "Neu laden",
       'part.later': "Später",
-      'tried.text': ["Sie probieren ",["what",1,{"colors":"Farben aus. Nur Sie sehen sie.","logo":"ein Logo aus. Nur Sie sehen es.","other":"Farben und ein Logo aus. Nur Sie sehen sie."}]],
+      'tried.text': ["Sie probieren ",["what",1,{"colors":"Farben aus. Nur Sie sehen sie.","fonts":"Schriften aus. Nur Sie sehen sie.","logo":"ein Logo aus. Nur Sie sehen es.","other":"ein neues Aussehen aus. Nur Sie sehen es."}]],
       'tried.take': "Übernehmen",
       'tried.discard': "Verwerfen",
       'tried.failed': "Was Sie ausprobieren, wurde nicht übernommen",

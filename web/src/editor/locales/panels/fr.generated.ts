@@ -90,7 +90,7 @@ export const fr: Dictionary<Sentences> = {
       'part.retry': "Réessayer",
       'part.reload': "Recharger",
       'part.later': "Plus tard",
-      'tried.text': ["Vous essayez ",["what",1,{"colors":"des couleurs. Personne d’autre ne les voit.","logo":"un logo. Personne d’autre ne le voit.","other":"des couleurs et un logo. Personne d’autre ne les voit."}]],
+      'tried.text': ["Vous essayez ",["what",1,{"colors":"des couleurs. Personne d’autre ne les voit.","fonts":"des polices. Personne d’autre ne les voit.","logo":"un logo. Personne d’autre ne le voit.","other":"un nouvel aspect. Personne d’autre ne le voit."}]],
       'tried.take': "Appliquer",
       'tried.discard': "Abandonner",
       'tried.failed': "Ce que vous essayez n’a pas été appliqué",

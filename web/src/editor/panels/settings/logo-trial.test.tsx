@@ -51,7 +51,7 @@ test('what is tried shows on the page and is nobody else’s, until it is taken 
   await act(async () => tryLogos({ 'header.logo': picture('2') }))
   expect(shown()).toContain('logo-2')
   await act(async () => tryTheme(palettes.plum))
-  expect(document.body.textContent).toContain('Sie probieren Farben und ein Logo aus.')
+  expect(document.body.textContent).toContain('Sie probieren ein neues Aussehen aus.')
   expect(await session.flush()).toBe(true)
   expect([saved(), session.history.getState().canUndo]).toEqual([before, false])
   await press('Übernehmen')

@@ -14,6 +14,7 @@ import type { PanelProps } from '../define-panel.ts'
 import { PaletteChoice } from './colors/palette-choice.tsx'
 import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
+import { FontSamples } from './fonts/font-samples.tsx'
 import { FooterReset } from './footer/footer-reset.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
 import { useSettingsWords } from './messages/use-settings-words.ts'
@@ -30,6 +31,7 @@ import { useSavedMessage } from './use-saved-message.ts'
 const additions: { readonly [section in (typeof addedTo)[number]]: FunctionComponent } = {
   editor: OwnLanguage,
   feeds: FeedsState,
+  fonts: FontSamples,
   footer: FooterReset,
   header: LogoTrial,
   hours: HoursSection,

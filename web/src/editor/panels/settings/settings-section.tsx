@@ -17,6 +17,7 @@ import { setSettings } from '../../commands/set-settings.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { keptTexts } from '../../context/kept-texts.ts'
 import { useWords } from '../../locales/words.tsx'
+import { fontsPath, isPair, triedFonts, tryFonts } from '../../shell/settings/tried-fonts.ts'
 import { isLogoPath, logoIds, triedLogos, tryLogos } from '../../shell/settings/tried-logos.ts'
 import { pathsOf, triedTheme, tryTheme, withColor } from '../../shell/settings/tried-theme.ts'
 import { useControlServices } from '../../shell/use-control-services.ts'
@@ -33,7 +34,7 @@ type Hold = boolean | 'left'
 
 /**
  * A section of the settings, live at once. Typed text is in the journal from the first letter and saved when its field is left; a
- * colour shows on the page while the hand still moves and is saved when the system's window closes, or after a pause. A logo is tried first.
+ * colour shows on the page while the hand still moves and is saved when the system's window closes, or after a pause. Fonts and a logo are tried first.
  */
 export function SettingsSection({ section, settings, children }: SettingsSectionProps) {
   const session = useEditor()
@@ -44,8 +45,10 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   const hold = useRef<Hold>(false)
   const { theme } = useStore(triedTheme)
   const { logos } = useStore(triedLogos)
+  const { pair } = useStore(triedFonts)
   const saved = settingsValues(settings)
-  const values = setOptions(section.options, { ...saved, ...(theme && pathsOf(theme)), ...(logos && logoIds(logos)) })
+  const looks = { ...(theme && pathsOf(theme)), ...(pair && { [fontsPath]: pair }), ...(logos && logoIds(logos)) }
+  const values = setOptions(section.options, { ...saved, ...looks })
   // React's onChange is the browser's `input`; nothing of React's is its `change`, by which a window of colours closes.
   useEffect(() => {
     const element = form.current
@@ -61,6 +64,7 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   function change(path: string, value: unknown) {
     const tried = theme && withColor(theme, path, value)
     if (tried) return tryTheme(tried)
+    if (path === fontsPath && isPair(value)) return tryFonts(value, settings.appearance.fonts)
     const medium = typeof value === 'string' ? session.document.media.getState()[value] : null
     if (isLogoPath(path) && medium !== undefined) return tryLogos({ ...logos, [path]: medium }, saved)
     session.run(setSettings, { values: changesOf(path, jsonSchema.parse(value)) }, { hold: hold.current })

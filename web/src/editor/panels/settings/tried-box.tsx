@@ -1,17 +1,17 @@
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
 import { TriedThemeActions } from '../../shell/settings/tried-theme-notice.tsx'
-import { useTried } from '../../shell/settings/use-tried.ts'
+import { type Tried, triedWord, useTried } from '../../shell/settings/use-tried.ts'
 import css from './settings-panel.module.css'
 
 /** Says in the section in which one tries that nothing is taken yet, and ends the trial one way or the other. */
-export function TriedBox({ isOf }: { readonly isOf: 'colors' | 'logo' }) {
+export function TriedBox({ isOf }: { readonly isOf: Tried }) {
   const { panels: t } = useWords()
   const tried = useTried()
-  if (tried !== isOf && tried !== 'both') return null
+  if (!tried.includes(isOf)) return null
   return (
     <div className={css.tried} role="status">
-      <p className={text.text}>{t('tried.text', { what: tried })}</p>
+      <p className={text.text}>{t('tried.text', { what: triedWord(tried) })}</p>
       <TriedThemeActions />
     </div>
   )

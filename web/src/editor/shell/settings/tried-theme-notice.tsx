@@ -8,16 +8,16 @@ import above from '../above-bar.module.css'
 import { useNotify } from '../use-notify.ts'
 import { discardTried, takeTried } from './take-tried.ts'
 import css from './tried-theme-notice.module.css'
-import { useTried } from './use-tried.ts'
+import { triedWord, useTried } from './use-tried.ts'
 
-/** Says on the page that its colours or its logo are only tried, for as long as they are, and ends that one way or the other. */
+/** Says on the page that its colours, its fonts or its logo are only tried, for as long as they are, and ends that one way or the other. */
 export function TriedThemeNotice() {
   const { panels: t } = useWords()
   const tried = useTried()
-  if (!tried) return null
+  if (tried.length === 0) return null
   return (
     <div className={`${surface.surface} ${above.above} ${css.notice}`} role="status" data-editor-surface="">
-      <p className={css.text}>{t('tried.text', { what: tried })}</p>
+      <p className={css.text}>{t('tried.text', { what: triedWord(tried) })}</p>
       <TriedThemeActions />
     </div>
   )

@@ -1,11 +1,24 @@
 import { useStore } from 'zustand'
+import { triedFonts } from './tried-fonts.ts'
 import { triedLogos } from './tried-logos.ts'
 import { triedTheme } from './tried-theme.ts'
 
-/** The kind of look that is tried on the page and not taken; null: none. */
-export function useTried(): 'colors' | 'logo' | 'both' | null {
+/** A kind of look that is tried on the page. */
+export type Tried = 'colors' | 'fonts' | 'logo'
+
+/** The kinds of look that are tried on the page and not taken. */
+export function useTried(): readonly Tried[] {
   const { theme } = useStore(triedTheme)
+  const { pair } = useStore(triedFonts)
   const { logos } = useStore(triedLogos)
-  if (theme) return logos ? 'both' : 'colors'
-  return logos ? 'logo' : null
+  return [
+    ...(theme ? ['colors' as const] : []),
+    ...(pair ? ['fonts' as const] : []),
+    ...(logos ? ['logo' as const] : []),
+  ]
+}
+
+/** What a sentence is to speak of: the one kind that is tried, or several at once. */
+export function triedWord([first, ...others]: readonly Tried[]): Tried | 'several' {
+  return first && others.length === 0 ? first : 'several'
 }

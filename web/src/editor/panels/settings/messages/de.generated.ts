@@ -56,6 +56,13 @@ export interface Sentences {
   readonly 'signOut.failed': null
   readonly 'language.own': null
   readonly 'language.saved': null
+  readonly 'fonts.heading': null
+  readonly 'fonts.text': null
+  readonly 'fonts.name.lens': null
+  readonly 'fonts.name.clear': null
+  readonly 'fonts.name.classic': null
+  readonly 'fonts.name.calm': null
+  readonly 'fonts.name.modern': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -114,5 +121,12 @@ export const de: Dictionary<Sentences> = {
       'signOut.failed': "Abmelden hat nicht geklappt",
       'language.own': "Ihre Sprache",
       'language.saved': "Ihre Sprache gespeichert",
+      'fonts.heading': "Gut sehen",
+      'fonts.text': "Wir nehmen uns Zeit für Ihre Augen.",
+      'fonts.name.lens': "Linse: Fraunces, Instrument Sans",
+      'fonts.name.clear': "Klar: Bricolage Grotesque, Figtree",
+      'fonts.name.classic': "Klassisch: Newsreader, Figtree",
+      'fonts.name.calm': "Ruhig: Literata, Instrument Sans",
+      'fonts.name.modern': "Modern: Outfit, DM Sans",
     },
   }

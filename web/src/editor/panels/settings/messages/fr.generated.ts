@@ -58,5 +58,12 @@ export const fr: Dictionary<Sentences> = {
       'signOut.failed': "La déconnexion a échoué",
       'language.own': "Votre langue",
       'language.saved': "Votre langue est enregistrée",
+      'fonts.heading': "Bien voir",
+      'fonts.text': "Nous prenons le temps pour vos yeux.",
+      'fonts.name.lens': "Lentille : Fraunces, Instrument Sans",
+      'fonts.name.clear': "Clair : Bricolage Grotesque, Figtree",
+      'fonts.name.classic': "Classique : Newsreader, Figtree",
+      'fonts.name.calm': "Calme : Literata, Instrument Sans",
+      'fonts.name.modern': "Moderne : Outfit, DM Sans",
     },
   }
