@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fontPairs } from '@blickfang/contract/options/font-pair/option.ts'
 import { expect, test, vi } from 'vitest'
-import { fontStyle, stacksOf } from './font-stacks.ts'
+import { fontStyle, stacksOf } from '../theme/font-stacks.ts'
 
 interface Font {
   readonly src: string

@@ -1,5 +1,5 @@
 import type { Settings } from '@blickfang/contract/content/settings.ts'
-import { fontStyle } from '../fonts/font-stacks.ts'
+import { fontStyle } from './font-stacks.ts'
 import { makeGradient } from './make-gradient.ts'
 import { makeDarkPalette, makePalette, type Palette } from './make-palette.ts'
 

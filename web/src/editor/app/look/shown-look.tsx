@@ -2,7 +2,7 @@
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { fontStyle } from '../../../site/fonts/font-stacks.ts'
+import { fontStyle } from '../../../site/theme/font-stacks.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { shownLogos } from '../../shell/settings/shown-logos.ts'
 import { followTriedFonts, triedFonts } from '../../shell/settings/tried-fonts.ts'

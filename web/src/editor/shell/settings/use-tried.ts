@@ -18,7 +18,7 @@ export function useTried(): readonly Tried[] {
   ]
 }
 
-/** What a sentence is to speak of: the one kind that is tried, or several at once. */
+/** Names the one kind that is tried, or several at once, for a sentence about them. */
 export function triedWord([first, ...others]: readonly Tried[]): Tried | 'several' {
   return first && others.length === 0 ? first : 'several'
 }

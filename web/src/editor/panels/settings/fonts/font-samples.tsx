@@ -1,6 +1,6 @@
 import { type FontPair, fontPairs } from '@blickfang/contract/options/font-pair/option.ts'
 import type { CSSProperties } from 'react'
-import { stacksOf } from '../../../../site/fonts/font-stacks.ts'
+import { stacksOf } from '../../../../site/theme/font-stacks.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import { TriedBox } from '../tried-box.tsx'
 import css from './font-samples.module.css'
