@@ -16,8 +16,8 @@ const frame = /^(web\/src\/(app|site)|shared\/views\/src\/site)\//
 const game = /^(shared\/views|web)\/src\/game\//
 /** Sheets of fonts, of which a page has those of its pair alone. */
 const fonts = /^web\/src\/site\/fonts\//
-/** Font that Next would have every page load first, whichever pair the page is set in. */
-const fontPreload = /<link rel="preload"[^<>]* as="font"[^<>]*>/g
+/** Files that Next would have every page load first: fonts among them, whichever pair the page is set in. */
+const preloads = /<link rel="preload"[^<>]*>/g
 /** File of a pair that is not the usual one, of those that a page loads first. */
 const firstFont = /url\("?(\/_next\/static\/media\/[\w-]*_first\.[\w.-]+\.woff2)"?\)/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
@@ -105,7 +105,8 @@ function withFonts(html: string, css: string): string {
   const links = first.map(
     (address) => `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`,
   )
-  const own = html.replace(fontPreload, (element) => {
+  const own = html.replace(preloads, (element) => {
+    if (!element.includes(' as="font"')) return element
     const address = / href="([^"]*)"/.exec(element)?.[1] ?? ''
     return css.includes(address) ? element : ''
   })
