@@ -18,7 +18,7 @@ test('a pair of fonts is tried on the page and taken by one press, visitors load
   const { settings: stored } = await call('getSettings', {})
   const loaded: string[] = []
   visitor.on('request', (request) => {
-    const [, name] = /\/media\/([\w-]+)\.[^/]*woff2$/.exec(request.url()) ?? []
+    const [, name] = /\/media\/(\w+)[^/]*woff2$/.exec(request.url()) ?? []
     if (name) loaded.push(name)
   })
   const visit = async () => {

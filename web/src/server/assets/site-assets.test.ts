@@ -58,7 +58,7 @@ const woff = (name: string) => `@font-face{src:url(../media/${name}.woff2)}.${na
 const fontBuild: LiveBuild = {
   ...build,
   styles: ['static/chunks/f.css'],
-  read: () => ['body{}', woff('lens.p.1'), woff('outfit_first.2'), woff('outfit_letters.3')].join('\n'),
+  read: () => ['body{}', woff('lens.p.1'), woff('outfit_first-s.2'), woff('outfit_letters.3')].join('\n'),
   sectionsOf: () =>
     ['theme/globals.css', 'fonts/lens.module.css', 'fonts/outfit.module.css', 'fonts/letters.module.css'].map(
       (name, line) => ({ source: `web/src/site/${name}`, line }),
@@ -67,7 +67,7 @@ const fontBuild: LiveBuild = {
 
 test.each([
   ['lens_variable', ['lens.p.1'], ['lens']],
-  ['outfit_first_variable outfit_letters_variable', ['outfit_first.2'], ['outfit_first', 'outfit_letters']],
+  ['outfit_first-s_variable outfit_letters_variable', ['outfit_first-s.2'], ['outfit_first-s', 'outfit_letters']],
 ])('a page set in %s loads and names the fonts of that pair alone', (names, first, named) => {
   const pair = new SiteStyles(fontBuild)
   const preload =
@@ -77,7 +77,7 @@ test.each([
   const preloads = [...html.matchAll(/<link rel="preload" href="\/_next\/static\/media\/([^"]+)\.woff2"/g)]
   expect(preloads.map(([, name]) => name)).toEqual(first)
   const text = pair.find(/\/_site\/(frame-[^"]+)/.exec(html)?.[1] ?? '') ?? ''
-  expect([...text.matchAll(/\.(\w+)_variable/g)].map(([, name]) => name)).toEqual(named)
+  expect([...text.matchAll(/\.([\w-]+)_variable/g)].map(([, name]) => name)).toEqual(named)
   expect(text).toContain('body{}')
 })
 

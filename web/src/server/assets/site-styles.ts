@@ -18,8 +18,8 @@ const game = /^(shared\/views|web)\/src\/game\//
 const fonts = /^web\/src\/site\/fonts\//
 /** Files that Next would have every page load first: fonts among them, whichever pair the page is set in. */
 const preloads = /<link rel="preload"[^<>]*>/g
-/** File of a pair that is not the usual one, of those that a page loads first. */
-const firstFont = /url\("?(\/_next\/static\/media\/[\w-]*_first\.[\w.-]+\.woff2)"?\)/g
+/** File of a pair that is not the usual one, of those that a page loads first; `-s`: Next has made a stand-in of its size. */
+const firstFont = /url\("?(\/_next\/static\/media\/[\w-]*_first(?:-s)?\.[\w.-]+\.woff2)"?\)/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
 
 /**

@@ -60,7 +60,7 @@ test.each(fontPairs)('the fonts of the pair «%s» are those that it declares', 
   const used = [...`${display},${text}`.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
   expect(new Set(used)).toEqual(new Set(names.filter((name) => name !== '--font-anton')))
   expect(names.every((name) => allFontClasses.split(' ').includes(name))).toBe(true)
-  expect(fontStyle(pair)).toBe(`:root{--font-display:${display};--font-text:${text}}`)
+  expect(fontStyle(pair)).toBe(`html:root{--font-display:${display};--font-text:${text}}`)
 })
 
 test('the first pair is that of the styles of every page', () => {

@@ -27,8 +27,8 @@ export function stacksOf(pair: FontPair): Stacks {
   return stacks[pair]
 }
 
-/** Style that sets a page in a pair of fonts, whichever it came in. */
+/** Style that sets a page in a pair of fonts, whichever it came in, and whichever style comes first. */
 export function fontStyle(pair: FontPair): string {
   const { display, text } = stacks[pair]
-  return `:root{--font-display:${display};--font-text:${text}}`
+  return `html:root{--font-display:${display};--font-text:${text}}`
 }
