@@ -43,6 +43,7 @@ export interface Sentences {
   readonly 'menu.paste': null
   readonly 'menu.pasteWord': null
   readonly 'menu.saveTemplate': null
+  readonly 'menu.saveTemplateWord': null
   readonly 'menu.languages': null
   readonly 'menu.archive': null
   readonly 'menu.unarchive': null
@@ -189,6 +190,7 @@ export const de: Dictionary<Sentences> = {
       'menu.paste': "Kopiertes einfügen",
       'menu.pasteWord': "Einfügen",
       'menu.saveTemplate': "Als Vorlage speichern…",
+      'menu.saveTemplateWord': "Als Vorlage…",
       'menu.languages': "Sprachen",
       'menu.archive': "Archivieren",
       'menu.unarchive': "Wieder zeigen",

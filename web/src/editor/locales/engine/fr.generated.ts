@@ -45,6 +45,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.paste': "Coller l’élément copié",
       'menu.pasteWord': "Coller",
       'menu.saveTemplate': "Enregistrer comme modèle…",
+      'menu.saveTemplateWord': "Comme modèle…",
       'menu.languages': "Langues",
       'menu.archive': "Archiver",
       'menu.unarchive': "Afficher à nouveau",

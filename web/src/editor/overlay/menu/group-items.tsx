@@ -57,7 +57,6 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
   const entry = findGroup(group.name)
   if (!entry) return null
   const label = labelIn(entry.group.label, language)
-  const standing = standingOf(group)
   return (
     <>
       <Heading>{label}</Heading>
@@ -81,18 +80,8 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
       <AddItems groupId={groupId} />
       {!isOfBar && <MoveItems groupId={groupId} />}
       <CopyItems groupId={groupId} isOfBar={isOfBar} />
-      {entry.slot === null && (
-        <Item
-          icon={BookmarkPlus}
-          onSelect={() => openDialog({ type: 'saveTemplate', of: { itemType: 'group', id: groupId }, name: label })}
-        >
-          {t('menu.saveTemplate')}
-        </Item>
-      )}
       <LanguageChecks groupId={groupId} />
-      <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
-        {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}
-      </Item>
+      <KeepItems groupId={groupId} label={label} />
       {!isOfBar && (
         <>
           <Line />
@@ -100,6 +89,34 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Keep it from visitors; keep a block to begin others with. One beside the other: the menu is as high as a phone lets it be. */
+function KeepItems({ groupId, label }: { groupId: string; label: string }) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const [, openDialog] = useDialog()
+  const isArchived = useGroup(groupId, (state) => standingOf(state) === 'archived')
+  const isBlock = useGroup(groupId, ({ parentId }) => parentId === null)
+  return (
+    <Row>
+      <RowItem
+        isLine
+        icon={Archive}
+        label={t(isArchived ? 'menu.unarchive' : 'menu.archive')}
+        onSelect={() => session.run(archiveGroup, { groupId, archived: !isArchived })}
+      />
+      {isBlock && (
+        <RowItem
+          isLine
+          icon={BookmarkPlus}
+          label={t('menu.saveTemplate')}
+          word={t('menu.saveTemplateWord')}
+          onSelect={() => openDialog({ type: 'saveTemplate', of: { itemType: 'group', id: groupId }, name: label })}
+        />
+      )}
+    </Row>
   )
 }
 
