@@ -92,7 +92,7 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
   )
 }
 
-/** Keep it from visitors; keep a block to begin others with. One beside the other: the menu is as high as a phone lets it be. */
+/** Keep it from visitors; keep a block to begin others with. Side by side, as the menu is as high as a phone lets it be. */
 function KeepItems({ groupId, label }: { groupId: string; label: string }) {
   const session = useEditor()
   const { engine: t } = useWords()
