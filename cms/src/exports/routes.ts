@@ -14,12 +14,12 @@ import {
 } from '@payloadcms/next/routes'
 import { getPayload, type SanitizedConfig } from 'payload'
 import { cmsHealth } from '../health/cms-health.ts'
-import { asksAsEditor } from '../plugin/access/asks-as-editor.ts'
 import { openJournal } from '../plugin/cache/journal.ts'
 import { guardRest } from '../plugin/endpoints/guard-rest.ts'
 import { isOfProject } from '../plugin/endpoints/is-of-project.ts'
 import { answerReads } from '../plugin/graphql/answer-reads.ts'
 import { guardGraphql } from '../plugin/graphql/guard-graphql.ts'
+import { asksAsEditor } from '../plugin/http/asks-as-editor.ts'
 import { type Own, ownOf } from '../plugin/own/own-of.ts'
 
 type Config = Promise<SanitizedConfig>

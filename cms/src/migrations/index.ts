@@ -39,6 +39,7 @@ import * as migration_20261201_020000_kinds_of_business from './20261201_020000_
 import * as migration_20261202_010000_submission_notes from './20261202_010000_submission_notes';
 import * as migration_20261202_020000_entry_files from './20261202_020000_entry_files';
 import * as migration_20261203_010000_content_templates from './20261203_010000_content_templates';
+import * as migration_20261203_015000_api_keys from './20261203_015000_api_keys';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261203_010000_content_templates.up,
     down: migration_20261203_010000_content_templates.down,
     name: '20261203_010000_content_templates',
+  },
+  {
+    up: migration_20261203_015000_api_keys.up,
+    down: migration_20261203_015000_api_keys.down,
+    name: '20261203_015000_api_keys',
   },
 ];

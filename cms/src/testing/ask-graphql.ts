@@ -11,7 +11,7 @@ interface GraphqlAnswer {
 
 const post = guardGraphql(answerReads(config), GRAPHQL_POST(config))
 
-/** Asks the cms's GraphQL as the site does; with a token as a signed-in editor. `body` is sent as it is when it is no query. */
+/** Asks the cms's GraphQL as the site does; with a token as a signed-in editor, with a key as a program. `body` is sent as it is when it is no query. */
 export async function askGraphql(
   body: { query: string; variables?: Readonly<Record<string, unknown>>; operationName?: string } | string,
   token?: string,
@@ -19,7 +19,10 @@ export async function askGraphql(
   const answer = await post(
     new Request('http://localhost:3001/api/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `${token.startsWith('bf_') ? 'Bearer' : 'JWT'} ${token}` }),
+      },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   )

@@ -24,6 +24,17 @@ const counted = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlw
  * Statements name them themselves; their triggers, checks and indexes are the migrations' alone.
  */
 export const ownTables = {
+  api_keys: pgTable('api_keys', {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    reach: text('reach').notNull(),
+    prefix: text('prefix').notNull(),
+    hash: text('hash').notNull(),
+    created_at: now('created_at'),
+    seen_at: moment('seen_at'),
+    withdrawn_at: moment('withdrawn_at'),
+  }),
   address_changes: pgTable('address_changes', {
     id: uuid('id').primaryKey(),
     user_id: uuid('user_id').notNull(),
@@ -161,6 +172,7 @@ export const ownTables = {
 export const ownColumns = {
   mails: { address_change_id: uuid('address_change_id') },
   media: { sum: text('sum') },
+  revisions: { key_name: text('key_name') },
   submissions: { opened: text('opened') },
 }
 

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoin
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { answerError } from './answer-error.ts'
 import { apiDocs } from './documents/docs.ts'
+import { graphqlSchema } from './documents/graphql-schema.ts'
 import { openApi } from './documents/open-api.ts'
 import { operations } from './operations.generated.ts'
 import { serve } from './serve.ts'
@@ -15,7 +16,7 @@ export function apiV1(origins: readonly string[]): PayloadEndpoint[] {
   const served = <Name extends EndpointName>(name: Name) =>
     serve<(typeof endpoints)[Name]>(endpoints[name], operations[name], origins)
   const names = Object.keys(endpoints) as EndpointName[]
-  return [...names.map(served), openApi, apiDocs, ...methods.map(refuse)]
+  return [...names.map(served), openApi, apiDocs, graphqlSchema, ...methods.map(refuse)]
 }
 
 /** Everything else below /api/v1: paths that exist with another method, and paths that do not. */

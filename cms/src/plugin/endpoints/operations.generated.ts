@@ -5,6 +5,9 @@ import { confirmAddress } from '../operations/account/address/confirm-address.ts
 import { getPendingAddress } from '../operations/account/address/pending-address.ts'
 import { giveUpAddress } from '../operations/account/address/pending-address.ts'
 import { resendAddressLink } from '../operations/account/address/pending-address.ts'
+import { createKey } from '../operations/account/keys/create-key.ts'
+import { listKeys } from '../operations/account/keys/list-keys.ts'
+import { withdrawKey } from '../operations/account/keys/withdraw-key.ts'
 import { getLanguage } from '../operations/account/get-language.ts'
 import { setLanguage } from '../operations/account/set-language.ts'
 import { endAllSessions } from '../operations/account/end-sessions.ts'
@@ -115,6 +118,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  createKey,
+  listKeys,
+  withdrawKey,
   getLanguage,
   setLanguage,
   endAllSessions,

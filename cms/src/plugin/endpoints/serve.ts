@@ -3,7 +3,8 @@ import type { BodyOf, Endpoint, QueryOf } from '@blickfang/contract/api/endpoint
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
 import { isAskerUnknown } from '../access/unknown-asker.ts'
-import { checkAccess, checkOrigin, ownOrigin } from '../http/check-access.ts'
+import { checkAccess, checkKey, checkOrigin, ownOrigin } from '../http/check-access.ts'
+import { findKeyAsker, type KeyAsker } from '../http/keys/find-key-asker.ts'
 import { clientNetwork, limitRate } from '../http/rate-limit.ts'
 import { checkText, readJson } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -20,13 +21,11 @@ export function serve<E extends Endpoint>(
   origins: readonly string[],
 ): PayloadEndpoint {
   const handle = async (req: PayloadRequest, requestId: string) => {
-    checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
-    // Telling an editor to sign in again would be wrong.
-    if (isAskerUnknown(req.responseHeaders) && contract.access !== 'anyone') throw new AppError('UNAVAILABLE')
-    checkAccess(req, contract.access)
+    const program = await checkAsker(req, contract, origins)
+    const account = program?.account ?? req.user?.id
     await limitRate(req.payload, {
       name: `${contract.method} ${contract.path}`,
-      client: req.user ? `user ${req.user.id}` : clientNetwork(req.headers),
+      client: account === undefined ? clientNetwork(req.headers) : `user ${account}`,
       rate: contract.rate,
     })
     const language = requestLanguage(req.headers)
@@ -39,7 +38,7 @@ export function serve<E extends Endpoint>(
       : undefined
     const form = contract.upload ? await readForm(req, contract.bodyLimit) : undefined
     const answer = await operation({
-      ...(await contextOfRequest(req)),
+      ...(await contextOfRequest(req, program)),
       body: body as BodyOf<E>,
       query: query as QueryOf<E>,
       params,
@@ -65,4 +64,24 @@ export function serve<E extends Endpoint>(
       }
     },
   }
+}
+
+/** Holds who asks to the contract: a program by its key, which it answers, else a person or visitor. Calls for anyone look at no key. */
+async function checkAsker(
+  req: PayloadRequest,
+  contract: Endpoint,
+  origins: readonly string[],
+): Promise<KeyAsker | null> {
+  const isOpen = contract.access === 'anyone'
+  const program = isOpen ? null : await findKeyAsker(req)
+  if (program) {
+    // No browser sends a key by itself, so nothing hangs on the origin.
+    checkKey(program, contract)
+    return program
+  }
+  checkOrigin(req, isOpen ? [...origins, ...ownOrigin(req)] : origins)
+  // Telling an editor to sign in again would be wrong.
+  if (isAskerUnknown(req.responseHeaders) && !isOpen) throw new AppError('UNAVAILABLE')
+  checkAccess(req, contract.access)
+  return null
 }

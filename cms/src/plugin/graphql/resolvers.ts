@@ -2,6 +2,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { keyAskerOf } from '../http/keys/find-key-asker.ts'
 import { checkText } from '../http/read-body.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { getPageView } from '../operations/page/get-page-view.ts'
@@ -38,7 +39,7 @@ function resolver<Args extends z.ZodType, Answer>(
   operation: (args: z.output<Args>, context: OperationContext) => Promise<Answer>,
 ) {
   return async (_: unknown, given: unknown, { req }: { req: PayloadRequest }): Promise<Answer> =>
-    operation(parse(args, given), await contextOfRequest(req))
+    operation(parse(args, given), await contextOfRequest(req, await keyAskerOf(req)))
 }
 
 function parse<Args extends z.ZodType>(args: Args, given: unknown): z.output<Args> {

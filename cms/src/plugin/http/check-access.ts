@@ -1,7 +1,8 @@
-import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
+import { type Endpoint, type KeyReach, keyReaches } from '@blickfang/contract/api/endpoint.ts'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
+import type { KeyAsker } from './keys/find-key-asker.ts'
 
 /** Throws FOREIGN_ORIGIN for a write that a page of another site started. */
 export function checkOrigin(
@@ -26,4 +27,15 @@ export function checkAccess(asker: Pick<PayloadRequest, 'user' | 'payload'>, acc
   const role = roleOf(asker)
   if (!asker.user) throw new AppError('UNAUTHENTICATED')
   if (!role || (access === 'admin' && role !== 'admin')) throw new AppError('FORBIDDEN')
+}
+
+/** Throws BEYOND_KEY or FORBIDDEN unless the contract lets a program with this key call. */
+export function checkKey({ role, key }: KeyAsker, { access, reach }: Pick<Endpoint, 'access' | 'reach'>): void {
+  if (reach === null || !reachesTo(key.reach, reach)) throw new AppError('BEYOND_KEY')
+  if (access === 'admin' && role !== 'admin') throw new AppError('FORBIDDEN')
+}
+
+/** Whether a key of one reach is good for what asks for another. */
+export function reachesTo(reach: KeyReach, wanted: KeyReach): boolean {
+  return keyReaches.indexOf(reach) >= keyReaches.indexOf(wanted)
 }

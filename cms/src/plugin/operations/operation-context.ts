@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, KeyReach, ParamsOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { Payload } from 'payload'
 import type { Role } from '../access/roles.ts'
 import type { Database } from '../db/database.ts'
@@ -9,6 +9,8 @@ export interface Actor {
   readonly role: Role | 'system' | 'visitor'
   /** The session that a person asks in. */
   readonly session?: string
+  /** The key that a program asks with, in the name of the account; `requireReach` holds it to it. */
+  readonly key?: { readonly id: string; readonly name: string; readonly reach: KeyReach }
 }
 
 /** The context of every operation, whoever calls it: REST, GraphQL, the admin's hooks, the seed. */

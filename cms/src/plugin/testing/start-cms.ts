@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { BodyInput, Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, getPayload, handleEndpoints, jwtSign, type Payload, type User } from 'payload'
-import { asksAsEditor } from '../access/asks-as-editor.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 import { guardRest } from '../endpoints/guard-rest.ts'
 import { isOfProject } from '../endpoints/is-of-project.ts'
+import { asksAsEditor } from '../http/asks-as-editor.ts'
 
 /** Where the tests' editors work. */
 const siteOrigin = 'http://localhost:3000'

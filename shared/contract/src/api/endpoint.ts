@@ -12,6 +12,13 @@ export const entryFilePath = '/form/file'
 /** Callers of an endpoint: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
 export type EndpointAccess = 'anyone' | 'editor' | 'admin'
 
+/**
+ * Powers of a key for programs, each with those before it: to read, to change drafts, and to change what visitors see. Accounts,
+ * settings, entries of forms, mails and caches are a matter of people: no key may touch them.
+ */
+export const keyReaches = ['read', 'draft', 'publish'] as const
+export type KeyReach = (typeof keyReaches)[number]
+
 /** The wire contract of one call of API v1; OpenAPI, the server's checks and the client's types all come from it. */
 export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -24,6 +31,8 @@ export interface Endpoint<
   readonly path: string
   readonly summary: string
   readonly access: EndpointAccess
+  /** How far a key must reach to call it, within the rights of its account; null: no key may. Calls for anyone look at no key. */
+  readonly reach: KeyReach | null
   readonly body?: Body
   readonly query?: Query
   /** An object of the values in the path. */
@@ -40,11 +49,13 @@ export interface Endpoint<
   readonly upload: boolean
 }
 
+/** Callers, people and programs: said together, so that no call is forgotten. */
+type Callers = { access: 'anyone'; reach?: never } | { access: 'editor' | 'admin'; reach: KeyReach | null }
+
 interface EndpointSpec<Body, Query, Answer, Params> {
   method: Endpoint['method']
   path: `/${string}`
   summary: string
-  access: EndpointAccess
   body?: Body
   query?: Query
   params?: Params
@@ -74,8 +85,8 @@ export function defineEndpoint<
   Body extends z.ZodMiniType = z.ZodMiniUndefined,
   Query extends z.ZodMiniType = z.ZodMiniUndefined,
   Params extends z.ZodMiniType = z.ZodMiniUndefined,
->(spec: EndpointSpec<Body, Query, Answer, Params>): Endpoint<Body, Query, Answer, Params> {
-  return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
+>(spec: EndpointSpec<Body, Query, Answer, Params> & Callers): Endpoint<Body, Query, Answer, Params> {
+  return { bodyLimit: 256 * 1024, errors: [], upload: false, reach: null, ...spec }
 }
 
 /** The parsed body of an endpoint’s request. */

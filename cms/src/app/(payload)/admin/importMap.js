@@ -35,6 +35,7 @@ import { UndeliveredMails as UndeliveredMails_199147cfb7ab130d6cd87ae3b0cb5921 }
 import { PendingAddress as PendingAddress_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { OwnPassword as OwnPassword_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { SessionList as SessionList_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
+import { KeyList as KeyList_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { SettingsSection as SettingsSection_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { Icon as Icon_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Logo as Logo_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
@@ -84,6 +85,7 @@ export const importMap = {
   "@blickfang/cms/client#PendingAddress": PendingAddress_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#OwnPassword": OwnPassword_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#SessionList": SessionList_a464d06653a815a92676889b7147ff19,
+  "@blickfang/cms/client#KeyList": KeyList_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#SettingsSection": SettingsSection_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#Icon": Icon_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#Logo": Logo_199147cfb7ab130d6cd87ae3b0cb5921,

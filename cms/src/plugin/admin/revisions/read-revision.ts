@@ -28,6 +28,7 @@ interface RevisionRow {
   readonly number: number
   readonly at: string
   readonly by: string | null
+  readonly key: string | null
   readonly page: ContentValues | null
   readonly groups: readonly StateGroup[]
   readonly fields: readonly StateField[]
@@ -61,6 +62,8 @@ export interface Revision {
   readonly at: string
   /** Person who published; null for the seed, and for an account that is gone. */
   readonly by: string | null
+  /** Name of the key of a program that did it for the person; null: they did it themselves. */
+  readonly key: string | null
   readonly names: readonly { readonly locale: Locale; readonly name: string; readonly slug: string }[]
   readonly blocks: readonly RevisionBlock[]
 }
@@ -76,11 +79,11 @@ interface Asked {
 /** The page as a revision keeps it: names and addresses of all languages, the words of one. Null: there is none of this id. */
 export async function findRevision(db: Database, { id, locale, language }: Asked): Promise<Revision | null> {
   const [row] = await db.rows<RevisionRow>(sql`
-    select r.number::int, r.created_at as at, coalesce(nullif(u.name, ''), u.email) as by,
+    select r.number::int, r.created_at as at, coalesce(nullif(u.name, ''), u.email) as by, r.key_name as key,
       r.state -> 'page' as page, r.state -> 'groups' as groups, r.state -> 'fields' as fields
     from revisions r left join ${db.accounts.table} u on u.id = r.actor_id where r.id = ${id}`)
   if (!row) return null
-  const { number, at, by, groups, fields } = row
+  const { number, at, by, key, groups, fields } = row
   const page = row.page ?? {}
   const names = locales.flatMap((locale) => {
     const [name, slug] = [page[valueKeys.name.key(locale)], page[valueKeys.slug.key(locale)]]
@@ -92,7 +95,7 @@ export async function findRevision(db: Database, { id, locale, language }: Asked
     language,
   )
   const blocks = blocksOf(row, { locale, names: named })
-  return { number, at: new Date(at).toISOString(), by, names, blocks }
+  return { number, at: new Date(at).toISOString(), by, key, names, blocks }
 }
 
 interface Reader {

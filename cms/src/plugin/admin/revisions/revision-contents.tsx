@@ -23,6 +23,7 @@ export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: 
         {translate(messages, language)('wentLive')}{' '}
         <time dateTime={revision.at}>{at.format(new Date(revision.at))}</time>
         {revision.by && `, ${revision.by}`}
+        {revision.key && `, ${translate(messages, language)('byKey', { name: revision.key })}`}
       </p>
       <dl className={css.fields}>
         {revision.names.map(({ locale, name, slug }) => (

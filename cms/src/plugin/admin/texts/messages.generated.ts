@@ -3,6 +3,7 @@ import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
 
 /** Values of each sentence. */
 export interface Sentences {
+  readonly byKey: { readonly name: string | number }
   readonly options: null
   readonly hiddenFields: null
   readonly content: null
@@ -112,6 +113,7 @@ export const messages: Messages<Sentences> = {
   de: {
     language: 'de',
     messages: {
+      byKey: ["mit dem Schlüssel «",["name"],"»"],
       options: "Optionen",
       hiddenFields: "Diese Felder nicht zeigen",
       content: "Inhalt",
@@ -220,6 +222,7 @@ export const messages: Messages<Sentences> = {
   fr: {
     language: 'fr',
     messages: {
+      byKey: ["avec la clé « ",["name"]," »"],
       options: "Options",
       hiddenFields: "Ne pas afficher ces champs",
       content: "Contenu",
@@ -328,6 +331,7 @@ export const messages: Messages<Sentences> = {
   en: {
     language: 'en',
     messages: {
+      byKey: ["with the key «",["name"],"»"],
       options: "Options",
       hiddenFields: "Do not show these fields",
       content: "Content",

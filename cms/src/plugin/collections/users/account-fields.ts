@@ -1,4 +1,4 @@
-import type { SelectField, TextField } from 'payload'
+import type { SelectField, TextField, UIField } from 'payload'
 import { isAdminField, roles } from '../../access/roles.ts'
 
 /** Name by which others read who has changed something. */
@@ -20,4 +20,14 @@ export const roleField: SelectField = {
     { value: roles[1], label: { de: 'Redaktion', fr: 'Rédaction', en: 'Editor' } },
   ],
   access: { create: isAdminField, update: isAdminField },
+}
+
+/** Keys with which programs work in the account's name. */
+export const keysField: UIField = {
+  name: 'keyList',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '@blickfang/cms/client#KeyList' },
+  },
 }

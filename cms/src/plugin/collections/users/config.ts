@@ -3,7 +3,7 @@ import { isAdmin, isEditor, nobody, roleOf } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
 import type { Served } from '../site-collection.ts'
-import { nameField, roleField } from './account-fields.ts'
+import { keysField, nameField, roleField } from './account-fields.ts'
 import { holdAddress } from './address/hold-address.ts'
 import { voidAddressChange, voidAddressChangeOfReset } from './address/void-address-change.ts'
 import { checkPassword } from './check-password.ts'
@@ -65,6 +65,7 @@ const fields: Field[] = [
       components: { Field: '@blickfang/cms/client#SessionList' },
     },
   },
+  keysField,
 ]
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */

@@ -1,5 +1,5 @@
 import { type CollectionConfig, type Field, flattenTopLevelFields } from 'payload'
-import { nameField, roleField } from './account-fields.ts'
+import { keysField, nameField, roleField } from './account-fields.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
 import { nameSession } from './sessions/note-session.ts'
@@ -13,7 +13,7 @@ import { sessionsField } from './sessions/sessions-field.ts'
 export function withBlickfangsFields(collection: CollectionConfig): CollectionConfig {
   check(collection)
   const { fields, hooks, endpoints } = collection
-  const added: Field[] = [{ ...roleField, admin: { description: 'Blickfang' } }, nameField, sessionsField]
+  const added: Field[] = [{ ...roleField, admin: { description: 'Blickfang' } }, nameField, sessionsField, keysField]
   const isGiven = (name: string) => topLevel(fields).some((field) => 'name' in field && field.name === name)
   return {
     ...collection,

@@ -30,6 +30,8 @@ interface Operation {
   readonly responses: unknown
 }
 
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
 /** Words between backticks as code. */
 function inCode(text: string): string {
   return text
@@ -42,16 +44,27 @@ function block(title: string, value: unknown): string {
   return `<h3>${title}</h3><pre tabindex="0"><code>${escapeMarkup(JSON.stringify(value, null, 2))}</code></pre>`
 }
 
-function page(signIn: boolean): string {
+function page(signIn: boolean, publicUrl: string): string {
   const { paths, info } = openApiDocument({ signIn })
   const operations = Object.values(endpoints).flatMap(({ path, method }) => {
-    const operation = (paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>)[path]?.[method]
+    const operation = (paths as Readonly<Record<string, unknown>> as Paths)[path]?.[method]
     return operation ? [{ path, method, operation }] : []
   })
   const sections = [...groupBy(operations, ({ operation }) => operation.tags[0] ?? '')].map(
     ([tag, group]) => `<h2>${escapeMarkup(tag)}</h2>${group.map(entry).join('')}`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Blickfang API</title><style>${style}</style></head><body><main><h1>Blickfang API</h1><p>All below <code>/api/v1</code>; the same as a document for tools: <a href="openapi.json">OpenAPI 3.1</a>.</p><p>${inCode(info.description)}</p>${sections.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Blickfang API</title><style>${style}</style></head><body><main><h1>Blickfang API</h1><p>All below <code>/api/v1</code>; the same as a document for tools: <a href="openapi.json">OpenAPI 3.1</a>.</p><p>${inCode(info.description)}</p>${examples(publicUrl)}${sections.join('')}</main></body></html>`
+}
+
+/** Calls that a person can try at once with a key of theirs. */
+function examples(publicUrl: string): string {
+  const at = `${publicUrl.replace(/\/$/, '')}/api/v1`
+  const lines = [
+    `curl -H 'Authorization: Bearer bf_…' '${at}/page/get?search=kontakt'`,
+    `curl -H 'Authorization: Bearer bf_…' -H 'Content-Type: application/json' -d '{"id":"…"}' '${at}/page/publish'`,
+    `curl -H 'Authorization: Bearer bf_…' -o schema.graphql '${at}/schema.graphql'`,
+  ]
+  return `<h2>With a key</h2><pre tabindex="0"><code>${escapeMarkup(lines.join('\n'))}</code></pre>`
 }
 
 function entry({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
@@ -71,7 +84,7 @@ export const apiDocs: PayloadEndpoint = {
   method: 'get',
   path: '/v1/docs',
   handler: ({ payload }) => {
-    html ??= page(ownOf(payload).hasOwnUsers)
+    html ??= page(ownOf(payload).hasOwnUsers, ownOf(payload).publicUrl)
     return new Response(html, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     })

@@ -62,9 +62,10 @@ test('it says how to sign in, who needs not, what is limited and what a conflict
   const { info: theirs, paths: others } = openApiDocument({ signIn: false })
   expect([theirs.description.includes('login'), '/users/login' in others]).toEqual([false, false])
 
-  for (const [name, { method, path, access, rate, errors }] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, { method, path, access, reach, rate, errors }] of Object.entries<Endpoint>(endpoints)) {
     const { security, responses, ...operation } = paths[path][method]
-    expect([name, security.length]).toEqual([name, access === 'anyone' ? 0 : 2])
+    expect([name, security.length]).toEqual([name, access === 'anyone' ? 0 : reach ? 3 : 2])
+    expect([name, operation['x-key-reach']]).toEqual([name, reach ?? undefined])
     expect([name, operation['x-rate-limit']]).toEqual([name, rate])
     expect(responses['429'].headers['Retry-After'].schema.type).toBe('integer')
     const { $ref } = responses['409']?.content['application/json'].schema ?? {}

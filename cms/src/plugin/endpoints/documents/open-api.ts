@@ -6,8 +6,10 @@ import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
+import { keyRate } from '../../http/keys/find-key-asker.ts'
 import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
+import { graphqlSchemaPath } from './graphql-schema.ts'
 import { description, howToSignIn, signInPath } from './sign-in-path.ts'
 
 /** Failures that any endpoint may answer, beside its own. */
@@ -47,7 +49,7 @@ function answersOf(contract: Endpoint) {
   const codes = [
     ...new Set([
       ...common,
-      ...(contract.access === 'anyone' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+      ...(contract.access === 'anyone' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN', 'KEY_VOID', 'BEYOND_KEY'] as const)),
       ...contract.errors,
     ]),
   ]
@@ -93,7 +95,7 @@ function operationOf(name: string, contract: Endpoint) {
   return {
     operationId: name,
     summary: contract.summary,
-    ...(contract.rate && { description: rateInWords(contract.rate), 'x-rate-limit': contract.rate }),
+    ...describe(contract),
     tags: [contract.path.split('/')[1]],
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && {
@@ -101,7 +103,18 @@ function operationOf(name: string, contract: Endpoint) {
     }),
     ...(contract.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }),
     responses: answersOf(contract),
-    security: contract.access === 'anyone' ? [] : [{ session: [] }, { token: [] }],
+    security:
+      contract.access === 'anyone' ? [] : [{ session: [] }, { token: [] }, ...(contract.reach ? [{ key: [] }] : [])],
+  }
+}
+
+function describe({ access, reach, rate }: Endpoint) {
+  const keys = reach ? `A key must reach \`${reach}\`.` : 'No key may call it.'
+  const words = [...(access === 'anyone' ? [] : [keys]), ...(rate ? [rateInWords(rate)] : [])]
+  return {
+    ...(words.length > 0 && { description: words.join(' ') }),
+    ...(reach && { 'x-key-reach': reach }),
+    ...(rate && { 'x-rate-limit': rate }),
   }
 }
 
@@ -115,6 +128,10 @@ const components = {
     token: {
       ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
       description: '`JWT <token>`, with the token that the sign-in answers.',
+    },
+    key: {
+      ...{ type: 'http', scheme: 'bearer' },
+      description: `A key of an account, \`Bearer bf_…\`. At most ${keyRate.points} calls of one key in ${keyRate.seconds} seconds.`,
     },
   },
   schemas: {
@@ -175,7 +192,7 @@ export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
     openapi: '3.1.0',
     info: { title: 'Blickfang API', version: '1', description: signIn ? `${description} ${howToSignIn}` : description },
     servers: [{ url: '/api/v1' }],
-    paths: { ...paths, ...(signIn && { '/users/login': signInPath }) },
+    paths: { ...paths, '/schema.graphql': graphqlSchemaPath, ...(signIn && { '/users/login': signInPath }) },
     components,
   }
 }

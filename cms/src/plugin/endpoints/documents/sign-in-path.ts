@@ -2,6 +2,7 @@
 export const description = [
   'JSON over HTTPS. A success answers `{"status": 200, "success": true, …}`, a failure its HTTP status, a `code` for programs and a sentence for people in `error`, in the language of Accept-Language (de, fr, en).',
   'Values have revisions: a write names in `base` the one that it replaces, and is refused with CONFLICT where somebody has saved another since. Asking again with the same ids changes nothing.',
+  'Programs bring a key: every account makes its own below its password, and withdraws it there. Send it in the header `Authorization: Bearer bf_…`. A key reads (`read`), changes drafts too (`draft`), or publishes too (`publish`), never more than its account may; each call says how far a key must reach.',
 ].join(' ')
 
 /** The same for accounts of the plugin's own. */

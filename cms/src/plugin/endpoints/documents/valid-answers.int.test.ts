@@ -124,6 +124,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   countUnreadSubmissions: () => [{}],
   exportSubmissions: () => editorLanguages,
   listChangelog: () => [{}, { language: 'fr', showAll: 'true' }],
+  listKeys: () => [{}, { account: me }],
   listSessions: () => [{}],
   getLanguage: () => [{}],
   getPendingAddress: () => [{ id: me }],

@@ -121,6 +121,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   giveUpAddress: () => ({ id: me }),
   resendAddressLink: null,
   endSessions: null,
+  listKeys: () => ({ account: me }),
+  withdrawKey: null,
   endAllSessions: null,
 }
 

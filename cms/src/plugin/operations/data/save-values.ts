@@ -4,6 +4,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { saveValues as contract } from '@blickfang/contract/api/v1/values.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { navigationSchema } from '@blickfang/contract/content/navigation.ts'
+import { itemTypes } from '@blickfang/contract/kernel/value/value.ts'
 import { appErrorOf } from '../../errors/app-error-of.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { isPassing } from '../../errors/is-passing.ts'
@@ -12,6 +13,7 @@ import { saveEntryValue } from '../entries/save-entry-value.ts'
 import { updateNavigation } from '../navigation/update-navigation.ts'
 import type { Call } from '../operation-context.ts'
 import { saveBranchValue } from '../optician/branch-values.ts'
+import { requireReach } from '../require-reach.ts'
 import { saveItem } from '../values/save-item.ts'
 
 type SaveValues = Call<typeof contract>
@@ -29,6 +31,7 @@ export async function saveValues(call: SaveValues): Promise<AnswerOf<typeof cont
 }
 
 async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Value): Promise<Answer> {
+  if (isLiveAtOnce(itemType)) requireReach(call.actor, 'publish')
   if (itemType === 'navigation') {
     const containers = navigationSchema.safeParse(value)
     if (key !== valueKeys.containers.key() || !containers.success) throw invalid(key, 'navigation')
@@ -42,6 +45,11 @@ async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Val
     return { success: true, itemStatus: null, ...(await saveEntryValue(call, { id, key, value, base })) }
   const { saved, made } = await saveItem(call, { itemType, id, patch: { [key]: value }, base: { [key]: base } })
   return { success: true, revs: saved.revs, itemStatus: saved.itemStatus, made }
+}
+
+/** Whether visitors see a value of such an item with its save: neither the menu nor branches and entries have drafts. */
+function isLiveAtOnce(itemType: Value['itemType']): boolean {
+  return !itemTypes.some((hasDraft) => hasDraft === itemType)
 }
 
 function refusal(error: unknown): Answer {

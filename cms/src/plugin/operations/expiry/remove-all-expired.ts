@@ -42,6 +42,10 @@ export async function removeAllExpired({
     addressChanges: await tx.rows(
       sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
     ),
+    keys: await tx.rows(sql`
+      delete from api_keys where withdrawn_at < now() - interval '30 days'
+        or not exists (select from ${tx.accounts.table} u where u.id = api_keys.user_id)
+      returning id`),
     // A release from before may have sent some.
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,

@@ -17,8 +17,9 @@ export async function writeRevision(tx: Database, pageId: string, actor: Actor):
     ) as state),
     latest as (select number, state from revisions where page_id = ${pageId} order by number desc limit 1),
     written as (
-      insert into revisions (page_id, number, actor_id, state)
-      select ${pageId}, coalesce((select number from latest), 0) + 1, ${actor.id}::uuid, state from state
+      insert into revisions (page_id, number, actor_id, key_name, state)
+      select ${pageId}, coalesce((select number from latest), 0) + 1, ${actor.id}::uuid, ${actor.key?.name ?? null}, state
+      from state
       where state is distinct from (select state from latest)
       returning number
     )

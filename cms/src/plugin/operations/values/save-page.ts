@@ -13,6 +13,7 @@ import { lockPage } from '../content/lock-page.ts'
 import { claimFreeSlug, claimSlug, makeSlugs, releaseSlugs } from '../content/page-slugs.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
+import { requireReach } from '../require-reach.ts'
 import type { Given } from './check-patch.ts'
 
 interface SavePage extends Pick<Given, 'pathOf'> {
@@ -46,6 +47,7 @@ export async function savePage(context: OperationContext, { id, patch, base, pat
     const { value: of, part = '' } = parseKey(key) ?? {}
     return of?.effect ? [{ ...effects[of.effect], part, value, path: pathOf?.(key) ?? key }] : []
   })
+  if (changes.some(({ isLiveAtOnce }) => isLiveAtOnce)) requireReach(context.actor, 'publish')
   return context.db.transaction(async (tx) => {
     await lockPage(tx, id, changes.some(({ isAlone }) => isAlone) ? 'exclusive' : 'shared')
     const [page] = await tx.rows<Page>(sql`select id, role, collection, draft, revs from pages where id = ${id}`)
@@ -70,6 +72,8 @@ interface Change {
 interface PageEffect {
   /** Nobody else writes to the page meanwhile. */
   readonly isAlone?: boolean
+  /** Does not wait for the next publish. */
+  readonly isLiveAtOnce?: boolean
   /** Before the values are written; answers what is written besides, or instead. */
   readonly before?: (tx: Database, page: Page, change: Change) => Promise<Patch>
   readonly after?: (tx: Database, id: string) => Promise<void>
@@ -102,7 +106,7 @@ const effects: { readonly [E in Effect]: PageEffect } = {
     after: releaseSlugs,
   },
   // Nobody expects a page that was just locked to stay open until the next publish.
-  lock: { after: lockLivePage },
+  lock: { isLiveAtOnce: true, after: lockLivePage },
 }
 
 /** Takes a page's addresses back; those that have gone to other pages meanwhile are numbered. */

@@ -12,6 +12,7 @@ export const listChangelog = defineEndpoint({
   path: '/changelog',
   summary: 'List news about the editor',
   access: 'editor',
+  reach: null,
   query: z.strictObject({
     language: z.optional(z.enum(['de', 'fr'])),
     showAll: z.optional(z.enum(['true', 'false'])),
@@ -29,6 +30,7 @@ export const seeChangelog = defineEndpoint({
   path: '/changelog',
   summary: 'Note which news one has seen',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ seen: z.array(momentSchema).check(z.maxLength(100)) }),
   answer: z.object({ seen: z.int() }),
 })

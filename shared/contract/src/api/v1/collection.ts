@@ -22,6 +22,7 @@ export const addToCollection = defineEndpoint({
   path: '/collection/add',
   summary: 'Show a member of a collection, keep it back, or add one',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     ...container,
     collectionType: z._default(z.enum(['page', 'group']), 'page'),
@@ -44,6 +45,7 @@ export const sortCollection = defineEndpoint({
   path: '/collection/sort',
   summary: 'Move a member of a collection',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ ...container, active: idSchema, over: idSchema }),
   answer: arrangedSchema,
   errors: ['NOT_FOUND', 'NOT_IN_COLLECTION'],
@@ -55,6 +57,7 @@ export const removeFromCollection = defineEndpoint({
   path: '/collection/removeItem',
   summary: 'Remove a member of a collection',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ ...container, /** Of the page, in a collection of pages. */ groupId: idSchema }),
   answer: savedSchema,
   errors: ['NOT_FOUND'],

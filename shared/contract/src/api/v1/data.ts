@@ -32,6 +32,7 @@ export const saveData = defineEndpoint({
   path: '/data',
   summary: 'Save values of one field, group or page',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     itemType: itemTypeSchema,
     linkId: idSchema,

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../endpoint.ts'
 import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account/address.ts'
+import { createKey, listKeys, withdrawKey } from './account/keys.ts'
 import { getLanguage, setLanguage } from './account/language.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
 import { listBusinesses } from './business.ts'
@@ -36,6 +37,9 @@ export const endpoints = {
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  createKey,
+  listKeys,
+  withdrawKey,
   getLanguage,
   setLanguage,
   endAllSessions,

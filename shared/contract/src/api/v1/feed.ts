@@ -8,6 +8,7 @@ export const listFeeds = defineEndpoint({
   path: '/feeds',
   summary: 'List the feeds of outside services',
   access: 'editor',
+  reach: 'read',
   answer: z.object({
     feeds: z.array(
       z.object({
@@ -31,6 +32,7 @@ export const requestFeeds = defineEndpoint({
   path: '/feeds/request',
   summary: 'Read the feeds of outside services anew',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({}),
   answer: z.object({}),
   rate: { points: 10, seconds: 600 },
@@ -45,6 +47,7 @@ export const importArticle = defineEndpoint({
   path: '/feeds/article',
   summary: 'Take over an article by its address',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 30, seconds: 60 },
   body: z.strictObject({ url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)) }),
   answer: z.object({

@@ -9,6 +9,7 @@ export const setFieldVisibility = defineEndpoint({
   path: '/field/visibility',
   summary: 'Show or hide a field',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     fieldId: idSchema,
     fieldName: z.string().check(z.maxLength(60)),

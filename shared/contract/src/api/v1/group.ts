@@ -12,6 +12,7 @@ export const addGroup = defineEndpoint({
   path: '/group/add',
   summary: 'Add a block, or a card inside one',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     pageId: idSchema,
     groupName: z.string().check(z.maxLength(60)),
@@ -35,6 +36,7 @@ export const sortGroup = defineEndpoint({
   path: '/group/sort',
   summary: 'Move a group',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     pageId: idSchema,
     groupId: idSchema,
@@ -52,6 +54,7 @@ export const changeGroupStatus = defineEndpoint({
   path: '/group/status',
   summary: 'Archive a group, mark it for deletion, or bring it back',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     pageId: idSchema,
     groupId: idSchema,
@@ -74,6 +77,7 @@ export const removeGroup = defineEndpoint({
   path: '/group/remove',
   summary: 'Remove a group',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ pageId: idSchema, groupId: idSchema, base: baseSchema }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],
@@ -85,6 +89,7 @@ export const setGroupVisibility = defineEndpoint({
   path: '/group/visibility',
   summary: 'Show or hide fields of a group',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     pageId: idSchema,
     groupId: idSchema,
@@ -101,6 +106,7 @@ export const setGroupMeta = defineEndpoint({
   path: '/group/meta',
   summary: 'Set the languages a group is hidden in',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     pageId: idSchema,
     groupId: idSchema,

@@ -10,6 +10,7 @@ export const countUndeliveredMails = defineEndpoint({
   path: '/mails/undelivered',
   summary: 'Count the mails that did not go',
   access: 'editor',
+  reach: null,
   answer: z.object({ failed: z.int(), waiting: z.int(), withheld: z.int() }),
 })
 
@@ -19,6 +20,7 @@ export const resendMails = defineEndpoint({
   path: '/mails/resend',
   summary: 'Send the mails again that the mail server has not taken',
   access: 'editor',
+  reach: null,
   body: z.strictObject({}),
   answer: z.object({}),
   rate: { points: 10, seconds: 600 },

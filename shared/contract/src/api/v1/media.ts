@@ -21,6 +21,7 @@ export const listMedia = defineEndpoint({
   path: '/media/list',
   summary: 'List media',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     id: z.optional(idSchema),
     type: z.optional(z.enum(mediaTypes)),
@@ -63,6 +64,7 @@ export const uploadMedia = defineEndpoint({
   path: '/media/upload',
   summary: 'Upload a picture or a document',
   access: 'editor',
+  reach: 'draft',
   upload: true,
   bodyLimit: imageUploadLimit,
   answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
@@ -75,6 +77,7 @@ export const getUpload = defineEndpoint({
   path: '/media/uploaded',
   summary: 'How an upload ends',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ key: idSchema }),
   answer: z.object({ media: mediaItemSchema, isKnown: z.optional(z.boolean()) }),
   errors: [...pictureErrors, ...documentErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
@@ -86,6 +89,7 @@ export const updateMedia = defineEndpoint({
   path: '/media/update',
   summary: 'Change a medium',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({
     media: z.strictObject({
       id: idSchema,
@@ -111,6 +115,7 @@ export const cropImage = defineEndpoint({
   path: '/media/cropImage',
   summary: 'Crop a picture',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     media: z.strictObject({
       id: idSchema,
@@ -130,6 +135,7 @@ export const blurHash = defineEndpoint({
   path: '/media/blurHash',
   summary: 'Work out a blur hash',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ media: z.strictObject({ id: idSchema }), revalidationTag: revalidationTagSchema }),
   answer: z.object({ blurHash: z.string() }),
   errors: ['NOT_FOUND', 'FILE_DAMAGED'],
@@ -141,6 +147,7 @@ export const listMediaUses = defineEndpoint({
   path: '/media/uses',
   summary: 'List where a medium is used',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema }),
   answer: z.object({ uses: z.array(mediaUseSchema) }),
 })
@@ -154,6 +161,7 @@ export const addYoutubeVideo = defineEndpoint({
   path: '/media/youtube',
   summary: 'Add a video of YouTube',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 20, seconds: 60 },
   body: z.strictObject({
     videoId: videoIdSchemas.youtube,
@@ -171,6 +179,7 @@ export const addMuxVideo = defineEndpoint({
   path: '/media/mux',
   summary: 'Add a video of Mux',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 20, seconds: 60 },
   body: z.strictObject({ videoId: videoIdSchemas.mux, aspectRatio: z.optional(aspectRatioSchema) }),
   answer: z.object({ media: mediaItemSchema }),
@@ -183,6 +192,7 @@ export const deleteMedia = defineEndpoint({
   path: '/media/delete',
   summary: 'Delete a medium',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({
     mediaId: idSchema,
     bucketFolder: z.optional(z.string().check(z.maxLength(200))),

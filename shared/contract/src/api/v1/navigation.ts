@@ -10,6 +10,7 @@ export const getNavigation = defineEndpoint({
   path: '/navigation',
   summary: 'Read the navigation',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ includeDrafts: z.optional(z.enum(['true', 'false'])) }),
   answer,
 })
@@ -20,6 +21,7 @@ export const updateNavigation = defineEndpoint({
   path: '/navigation',
   summary: 'Replace the navigation',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ containers: navigationSchema, base: z.int().check(z.minimum(0)) }),
   answer,
   errors: ['CONFLICT', 'NOT_FOUND'],

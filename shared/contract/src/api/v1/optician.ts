@@ -12,6 +12,7 @@ export const getOptician = defineEndpoint({
   path: '/optician',
   summary: 'List the branches',
   access: 'editor',
+  reach: 'read',
   answer: z.object({
     branches: z.array(
       z.object({
@@ -37,6 +38,7 @@ export const resetOptician = defineEndpoint({
   path: '/optician',
   summary: 'Reset the opening hours of a branch',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ branchId: idSchema }),
   answer: z.object({ periods: z.array(openingPeriodSchema) }),
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
@@ -51,6 +53,7 @@ export const listHolidays = defineEndpoint({
   path: '/optician/holidays',
   summary: 'List the holidays that branches may close on',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ lang: localeSchema }),
   answer: z.object({
     branches: z.array(
@@ -81,6 +84,7 @@ export const addHolidays = defineEndpoint({
   path: '/optician/holidays',
   summary: 'Close a branch on holidays',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({
     branchId: idSchema,
     dates: z.array(z.iso.date()).check(z.minLength(1), z.maxLength(100)),

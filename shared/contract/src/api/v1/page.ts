@@ -52,6 +52,7 @@ export const listPages = defineEndpoint({
   path: '/page/get',
   summary: 'List pages',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     includeDrafts: flag,
     /** Empty: the pages of no collection. */
@@ -70,6 +71,7 @@ export const listPageSections = defineEndpoint({
   path: '/page/sections',
   summary: 'List the beginning of each collection',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     search: z.optional(searchText),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
@@ -96,6 +98,7 @@ export const getDocument = defineEndpoint({
   path: '/page/document',
   summary: 'Open a page for editing',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     id: z.optional(idSchema),
     slug: z.optional(slugText),
@@ -117,6 +120,7 @@ export const checkAddresses = defineEndpoint({
   path: '/page/addresses',
   summary: 'Tell which addresses lead to a page',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ paths: pathList }),
   answer: z.object({ addresses: z.array(z.object({ path: z.string(), isThere: z.boolean() })) }),
 })
@@ -127,6 +131,7 @@ export const listBlocks = defineEndpoint({
   path: '/page/blocks',
   summary: 'List the blocks of a page',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ page: z.union([idSchema, pageRoleSchema]), lang: localeSchema }),
   answer: z.object({
     blocks: z.array(
@@ -147,6 +152,7 @@ export const getPublicationStatus = defineEndpoint({
   path: '/page/status/publication',
   summary: 'Count what waits to be published',
   access: 'editor',
+  reach: 'read',
   query: idQuery,
   answer: z.object({
     changes: changeCountsSchema,
@@ -164,6 +170,7 @@ export const getTranslationStatus = defineEndpoint({
   path: '/page/status/translation',
   summary: 'Count missing translations by language',
   access: 'editor',
+  reach: 'read',
   query: idQuery,
   answer: z.object({
     missing: missingTranslationsSchema,
@@ -194,6 +201,7 @@ export const listChanges = defineEndpoint({
   path: '/page/changes',
   summary: 'List what publishing will change',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema, since: z.optional(z.iso.datetime()) }),
   answer: z.object({
     changes: z.array(changeSchema),
@@ -217,6 +225,7 @@ export const publishPage = defineEndpoint({
   path: '/page/publish',
   summary: 'Publish a page',
   access: 'editor',
+  reach: 'publish',
   body: idQuery,
   answer: z.object({ published: changeCountsSchema, revision: z.int() }),
   errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'NOT_SHOWN_YET'],
@@ -228,6 +237,7 @@ export const revertPage = defineEndpoint({
   path: '/page/revert',
   summary: 'Discard unpublished changes of a page',
   access: 'editor',
+  reach: 'draft',
   body: idQuery,
   answer: z.object({ reverted: changeCountsSchema }),
   errors: ['NOT_FOUND'],
@@ -239,6 +249,7 @@ export const revertAllPages = defineEndpoint({
   path: '/page/revertAll',
   summary: 'Discard unpublished changes of all pages',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({}),
   answer: z.object({ reverted: changeCountsSchema }),
 })
@@ -249,6 +260,7 @@ export const getPageInfo = defineEndpoint({
   path: '/page/info',
   summary: 'Name, address and meta of a page',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     id: idSchema,
     /** Left out: all languages. */
@@ -276,6 +288,7 @@ export const updatePageInfo = defineEndpoint({
   path: '/page/info',
   summary: 'Change name, address or meta of a page',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     id: idSchema,
     lang: localeSchema,
@@ -309,6 +322,7 @@ export const addPage = defineEndpoint({
   path: '/page/add',
   summary: 'Create a page',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     collectionName: z.nullish(z.string().check(z.maxLength(40))),
     initialMeta: z.strictObject({ name: nameText }),
@@ -332,6 +346,7 @@ export const removePage = defineEndpoint({
   path: '/page/remove',
   summary: 'Remove a page, or bring it back',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ id: idSchema, restore: z.optional(z.boolean()) }),
   answer: savedSchema,
   errors: ['NOT_FOUND', 'IN_USE'],

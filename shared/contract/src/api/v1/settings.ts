@@ -10,6 +10,7 @@ export const getSettings = defineEndpoint({
   path: '/settings',
   summary: 'Read the settings',
   access: 'editor',
+  reach: null,
   answer,
 })
 
@@ -19,6 +20,7 @@ export const saveSettings = defineEndpoint({
   path: '/settings',
   summary: 'Replace the settings',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ settings: settingsSchema, base: z.int().check(z.minimum(0)) }),
   answer,
   errors: ['CONFLICT'],

@@ -36,6 +36,7 @@ export const saveValues = defineEndpoint({
   path: '/values',
   summary: 'Save several values',
   access: 'editor',
+  reach: 'draft',
   body: z
     .array(
       z.union([

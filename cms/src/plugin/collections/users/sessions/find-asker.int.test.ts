@@ -1,7 +1,7 @@
 import { listMedia } from '@blickfang/contract/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { asksAsEditor } from '../../../access/asks-as-editor.ts'
+import { asksAsEditor } from '../../../http/asks-as-editor.ts'
 import { startCms, type TestCms } from '../../../testing/start-cms.ts'
 
 let cms: TestCms

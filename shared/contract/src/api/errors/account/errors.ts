@@ -8,4 +8,10 @@ export const accountErrors = {
   ADDRESS_REFUSED: 409,
   /** Demoting or deleting the only account that may manage accounts. */
   LAST_ADMIN: 409,
+  /** A key for programs that was withdrawn, whose account is gone, or that never was one. */
+  KEY_VOID: 401,
+  /** A key for programs that is not for this: it reaches less far, or no key may do it. */
+  BEYOND_KEY: 403,
+  /** An account that has as many keys as it may have. */
+  TOO_MANY_KEYS: 409,
 } as const

@@ -8,6 +8,7 @@ export const getLanguage = defineEndpoint({
   path: '/account/language',
   summary: 'Tell in which language one reads the editor',
   access: 'editor',
+  reach: null,
   answer: z.object({ language: editorLocaleSchema, isOwn: z.boolean() }),
 })
 
@@ -17,6 +18,7 @@ export const setLanguage = defineEndpoint({
   path: '/account/language',
   summary: 'Choose the language in which one reads the editor',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ language: z.nullable(editorLocaleSchema) }),
   answer: z.object({ language: editorLocaleSchema, isOwn: z.boolean() }),
 })

@@ -20,6 +20,7 @@ export const listSessions = defineEndpoint({
   path: '/account/sessions',
   summary: 'List where one is signed in',
   access: 'editor',
+  reach: null,
   answer: z.object({ sessions: z.array(sessionSchema) }),
 })
 
@@ -29,6 +30,7 @@ export const endSessions = defineEndpoint({
   path: '/account/sessions/end',
   summary: 'End one of one’s sessions, or all others',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ which: z.union([z.literal('others'), idSchema]) }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND'],
@@ -40,6 +42,7 @@ export const endAllSessions = defineEndpoint({
   path: '/account/sessions/end-all',
   summary: 'End all sessions of an account',
   access: 'admin',
+  reach: null,
   body: z.strictObject({ account: idSchema }),
   answer: z.object({ ended: z.int() }),
   errors: ['NOT_FOUND'],

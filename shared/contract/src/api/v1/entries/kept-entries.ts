@@ -31,6 +31,7 @@ export const listKeptEntries = defineEndpoint({
   path: '/entries/list',
   summary: 'List entries such as jobs and adverts',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({
     collection: z.optional(collectionSchema),
     search: z._default(z.string().check(z.maxLength(100)), ''),
@@ -55,6 +56,7 @@ export const addKeptEntry = defineEndpoint({
   path: '/entries/add',
   summary: 'Add an entry such as a job',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ collection: collectionSchema, values: z.record(valueKeySchema, jsonSchema) }),
   answer: z.object({ entry: keptEntrySchema }),
 })
@@ -68,6 +70,7 @@ export const removeKeptEntry = defineEndpoint({
   path: '/entries/remove',
   summary: 'Remove an entry such as a job',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ collection: collectionSchema, id: idSchema, revs: revisionsSchema }),
   answer: z.object({}),
   errors: ['CONFLICT'],

@@ -56,6 +56,7 @@ export const listSubmissions = defineEndpoint({
   path: '/submissions',
   summary: 'List what visitors have sent by forms',
   access: 'editor',
+  reach: null,
   query: z.strictObject({
     ...asked,
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -77,6 +78,7 @@ export const countUnreadSubmissions = defineEndpoint({
   path: '/submissions/unread',
   summary: 'Count the entries that nobody has read',
   access: 'editor',
+  reach: null,
   answer: z.object({ unread: z.int() }),
 })
 
@@ -86,6 +88,7 @@ export const exportSubmissions = defineEndpoint({
   path: '/submissions/table',
   summary: 'Export entries as a table',
   access: 'editor',
+  reach: null,
   query: z.strictObject(asked),
   answer: z.object({ csv: z.string() }),
   rate: { points: 20, seconds: 600 },
@@ -97,6 +100,7 @@ export const markSubmissions = defineEndpoint({
   path: '/submissions',
   summary: 'Mark entries as read or done',
   access: 'editor',
+  reach: null,
   body: z.strictObject({
     ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
     isRead: z.optional(z.boolean()),
@@ -111,6 +115,7 @@ export const noteSubmission = defineEndpoint({
   path: '/submissions/note',
   summary: 'Note something beside an entry',
   access: 'editor',
+  reach: null,
   body: z.strictObject({
     id: idSchema,
     note: idSchema,
@@ -126,6 +131,7 @@ export const removeSubmissionNote = defineEndpoint({
   path: '/submissions/note/remove',
   summary: 'Remove a note beside an entry',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ id: idSchema, note: idSchema }),
   answer: z.object({ notes: z.array(noteSchema) }),
   errors: ['NOT_FOUND'],
@@ -137,6 +143,7 @@ export const removeSubmissions = defineEndpoint({
   path: '/submissions/remove',
   summary: 'Remove entries',
   access: 'editor',
+  reach: null,
   body: z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)) }),
   answer: z.object({ removed: z.int() }),
 })

@@ -37,6 +37,7 @@ export const translateField = defineEndpoint({
   path: '/translation',
   summary: 'Translate a field',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 120, seconds: 60 },
   body: z.strictObject({ pageId: idSchema, fieldId: idSchema, from: localeSchema, to: localeSchema }),
   answer: z.extend(savedSchema, { content: contentSchema }),
@@ -52,6 +53,7 @@ export const planTranslation = defineEndpoint({
   path: '/translation/plan',
   summary: 'What a translation of a page takes',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema, to: localeSchema }),
   answer: z.object({
     from: localeSchema,
@@ -75,6 +77,7 @@ export const countTranslations = defineEndpoint({
   path: '/translation/counts',
   summary: 'Count the translations that pages lack',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ ids: idListSchema(50) }),
   answer: z.object({
     pages: z.array(z.object({ id: idSchema, missing: missingTranslationsSchema, toLookAt: missingTranslationsSchema })),
@@ -91,6 +94,7 @@ export const translateTexts = defineEndpoint({
   path: '/translation/texts',
   summary: 'Translate texts of a page without saving them',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 240, seconds: 60 },
   body: z.strictObject({
     pageId: idSchema,

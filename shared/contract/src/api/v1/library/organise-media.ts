@@ -11,6 +11,7 @@ export const listMediaFacets = defineEndpoint({
   path: '/media/facets',
   summary: 'List folders and tags',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ type: z.optional(z.enum(mediaTypes)) }),
   answer: z.object({ types: counted, folders: counted, tags: counted }),
 })
@@ -26,6 +27,7 @@ export const organiseMedia = defineEndpoint({
   path: '/media/organise',
   summary: 'Move and tag media',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ changes: z.array(labelChangeSchema).check(z.minLength(1), z.maxLength(500)) }),
   answer: z.object({ media: z.array(mediaItemSchema), undo }),
 })
@@ -36,6 +38,7 @@ export const relabelMedia = defineEndpoint({
   path: '/media/relabel',
   summary: 'Rename a folder or a tag',
   access: 'editor',
+  reach: 'draft',
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('folder'), from: folderSchema, to: z.nullable(folderSchema) }),
     z.strictObject({ kind: z.literal('tag'), from: tagSchema, to: z.nullable(tagSchema) }),

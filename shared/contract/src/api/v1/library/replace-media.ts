@@ -24,6 +24,7 @@ export const replaceMedia = defineEndpoint({
   path: '/media/replace',
   summary: 'Replace a file everywhere',
   access: 'editor',
+  reach: 'publish',
   upload: true,
   bodyLimit: imageUploadLimit,
   answer,
@@ -36,6 +37,7 @@ export const restoreMedia = defineEndpoint({
   path: '/media/restore',
   summary: 'Bring a replaced file back',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({ formerId: idSchema }),
   answer,
   errors: [...pictureErrors, ...documentErrors, 'NOT_FOUND', 'CROP_FAILED', 'CONFLICT'],
@@ -47,6 +49,7 @@ export const getFormerFile = defineEndpoint({
   path: '/media/former',
   summary: 'What a picture was before',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema }),
   answer: z.object({ former: z.nullable(formerFileSchema) }),
 })

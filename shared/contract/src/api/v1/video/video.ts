@@ -12,6 +12,7 @@ export const getDirectUpload = defineEndpoint({
   path: '/media/directUpload',
   summary: 'Whether films can be uploaded',
   access: 'editor',
+  reach: 'read',
   answer: z.object({ isOffered: z.boolean() }),
 })
 
@@ -21,6 +22,7 @@ export const directUpload = defineEndpoint({
   path: '/media/directUpload',
   summary: 'Begin the upload of a film',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 20, seconds: 60 },
   answer: z.object({ url: z.string(), id: z.string() }),
   errors: ['VIDEO_UPLOAD_OFF', 'VIDEO_UPLOAD_REFUSED', 'VIDEO_UPLOAD_EMPTY'],
@@ -35,6 +37,7 @@ export const createEntry = defineEndpoint({
   path: '/media/createEntry',
   summary: 'Note an uploaded film',
   access: 'editor',
+  reach: 'draft',
   rate: { points: 60, seconds: 60 },
   body: z.strictObject({
     uploadId: z.string().check(z.regex(/^[\w-]{8,100}$/)),
@@ -51,6 +54,7 @@ export const getVideo = defineEndpoint({
   path: '/media/video',
   summary: 'How far a video is',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema }),
   answer: mediaAnswer,
   errors: ['NOT_FOUND'],
@@ -62,6 +66,7 @@ export const setPoster = defineEndpoint({
   path: '/media/poster',
   summary: 'Choose the poster of a film',
   access: 'editor',
+  reach: 'publish',
   rate: { points: 30, seconds: 60 },
   body: z.strictObject({ id: idSchema, second: z.number().check(z.minimum(0), z.maximum(86_400)) }),
   answer: mediaAnswer,
@@ -74,6 +79,7 @@ export const setCaptions = defineEndpoint({
   path: '/media/captions',
   summary: 'Keep captions of a film',
   access: 'editor',
+  reach: 'publish',
   body: z.strictObject({
     id: idSchema,
     locale: localeSchema,

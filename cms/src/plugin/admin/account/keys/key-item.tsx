@@ -1,0 +1,54 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { useAction } from '../../client/use-action.ts'
+import css from './keys.module.css'
+import type { Key, Words } from './use-keys.ts'
+
+interface KeyItemProps {
+  readonly of: Key
+  readonly t: Words
+  readonly language: string
+  readonly changed: () => Promise<void>
+}
+
+/** A key as its owner knows it again, and the way to end it, which asks once more: a program may hang on it. */
+export function KeyItem({ of: { id, name, reach, prefix, since, seen }, t, language, changed }: KeyItemProps) {
+  const { run, isBusy } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const named = useId()
+  const at = (moment: string) =>
+    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
+  const withdraw = async () => {
+    await run('withdrawKey', { id }, { done: t('withdrawn'), refresh: false })
+    await changed()
+  }
+  const button = { size: 'medium', margin: false, extraButtonProps: { 'aria-describedby': named } } as const
+  return (
+    <li className={css.item}>
+      <div className={css.about}>
+        <strong id={named}>{name}</strong>
+        <code>{prefix}…</code>
+        <span className={css.when}>{t(reach)}</span>
+        <span className={css.when}>
+          {t('since', { at: at(since) })}, {seen ? t('seen', { at: at(seen) }) : t('unused')}
+        </span>
+      </div>
+      {isAsking ? (
+        <div className={css.buttons}>
+          <Button {...button} buttonStyle="primary" disabled={isBusy} onClick={() => void withdraw()}>
+            {t('sure')}
+          </Button>
+          <Button {...button} buttonStyle="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Button {...button} buttonStyle="secondary" onClick={() => setAsking(true)}>
+          {t('withdraw')}
+        </Button>
+      )}
+    </li>
+  )
+}

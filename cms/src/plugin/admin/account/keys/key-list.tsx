@@ -1,0 +1,58 @@
+'use client'
+
+import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { KeyItem } from './key-item.tsx'
+import css from './keys.module.css'
+import { messages } from './messages.generated.ts'
+import { NewKey } from './new-key.tsx'
+import { useKeys, type Words } from './use-keys.ts'
+
+/** Below an account: the keys with which programs work in its name, and for its owner the way to another one. */
+export function KeyList() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  if (!id || !user) return null
+  const t = translate(messages, i18n.language)
+  return <Keys key={id} account={String(id)} isOwn={String(id) === String(user.id)} t={t} language={i18n.language} />
+}
+
+interface KeysProps {
+  readonly account: string
+  readonly isOwn: boolean
+  readonly t: Words
+  readonly language: string
+}
+
+function Keys({ account, isOwn, t, language }: KeysProps) {
+  const { keys, fault, load } = useKeys(account, language)
+  const heading = useId()
+  return (
+    <section className={css.keys} aria-labelledby={heading} aria-busy={!keys && !fault}>
+      <h2 id={heading} className={css.heading}>
+        {t('heading')}
+      </h2>
+      <p className={css.note}>
+        {t(isOwn ? 'note' : 'theirNote')}{' '}
+        {isOwn && (
+          <a href={`${apiRoot}/docs`} target="_blank" rel="noopener">
+            {t('docs')}
+          </a>
+        )}
+      </p>
+      {fault && <p role="alert">{fault}</p>}
+      {keys?.length === 0 && <p className={css.note}>{t('none')}</p>}
+      {keys && keys.length > 0 && (
+        <ul className={css.list}>
+          {keys.map((key) => (
+            <KeyItem key={key.id} of={key} t={t} language={language} changed={load} />
+          ))}
+        </ul>
+      )}
+      {isOwn && <NewKey t={t} changed={load} />}
+    </section>
+  )
+}
