@@ -247,7 +247,7 @@ test('what cannot be is one sentence that names it', () => {
   const [taken] =
     withCollections([{ ...users, fields: inRows({ name: 'name', type: 'text' }) }], { users: 'users' }).collections ??
     []
-  expect(taken?.fields.map((field) => 'name' in field && field.name)).toEqual([false, 'role', 'sessions'])
+  expect(taken?.fields.map((field) => 'name' in field && field.name)).toEqual([false, 'role', 'sessions', 'keyList'])
   const add = (project: object) => () => blickfang(options)({ db: {}, ...project } as unknown as Config)
   expect(add({ globals: [{ slug: 'settings', fields: [] }] })).toThrow(/globals.*«settings»/)
   expect(add({ jobs: { tasks: [{ slug: 'sendMail', handler: () => undefined }] } })).toThrow(/jobs.*«sendMail»/)
