@@ -36,6 +36,7 @@ export const listTemplates = defineEndpoint({
   path: '/templates/list',
   summary: 'List the templates of blocks and pages',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({}),
   answer: z.object({ templates: z.array(templateSchema).check(z.maxLength(maxTemplates)) }),
 })
@@ -49,6 +50,7 @@ export const getTemplate = defineEndpoint({
   path: '/templates/get',
   summary: 'Read a template',
   access: 'editor',
+  reach: 'read',
   query: z.strictObject({ id: idSchema, lang: localeSchema }),
   answer: z.object({
     template: templateSchema,
@@ -68,6 +70,7 @@ export const addTemplate = defineEndpoint({
   path: '/templates/add',
   summary: 'Save a block or a page as a template',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({
     id: idSchema,
     name: nameText,
@@ -84,6 +87,7 @@ export const renameTemplate = defineEndpoint({
   path: '/templates/name',
   summary: 'Rename a template',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ id: idSchema, name: nameText, base: z.int().check(z.minimum(0)) }),
   answer: z.object({ template: templateSchema }),
   errors: ['CONFLICT', 'NOT_FOUND'],
@@ -95,6 +99,7 @@ export const removeTemplate = defineEndpoint({
   path: '/templates/remove',
   summary: 'Remove a template, or bring it back',
   access: 'editor',
+  reach: 'draft',
   body: z.strictObject({ id: idSchema, restore: z.optional(z.boolean()) }),
   answer: z.object({}),
   errors: ['NOT_FOUND'],
