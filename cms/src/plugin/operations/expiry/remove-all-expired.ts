@@ -42,10 +42,7 @@ export async function removeAllExpired({
     addressChanges: await tx.rows(
       sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
     ),
-    keys: await tx.rows(sql`
-      delete from api_keys where withdrawn_at < now() - interval '30 days'
-        or not exists (select from ${tx.accounts.table} u where u.id = api_keys.user_id)
-      returning id`),
+    keys: await removeKeys(tx),
     // A release from before may have sent some.
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
@@ -79,4 +76,12 @@ export async function removeAllExpired({
     games,
     msg: 'What has expired was removed',
   })
+}
+
+/** Keys for programs that nobody can use any more; those that were withdrawn stay a month, for who looks for one in the log. */
+function removeKeys(tx: Database) {
+  return tx.rows(sql`
+    delete from api_keys where withdrawn_at < now() - interval '30 days'
+      or not exists (select from ${tx.accounts.table} u where u.id = api_keys.user_id)
+    returning id`)
 }
