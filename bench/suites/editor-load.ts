@@ -47,7 +47,13 @@ export async function run(): Promise<Table> {
           isMet: median <= aimMs,
         })),
         {
-          what: 'editor and Lexical beyond React and Next',
+          what: 'first load: editor until the first text can be typed in, beyond React and Next',
+          measured: `${kB(bytes.first)} gz`,
+          aim: '<= 180 kB gz',
+          isMet: bytes.first <= bundleAim,
+        },
+        {
+          what: 'the same and Lexical, at the first click into a rich text',
           measured: `${kB(bytes.first + bytes.lexical)} gz`,
           aim: '<= 180 kB gz',
           isMet: bytes.first + bytes.lexical <= bundleAim,
