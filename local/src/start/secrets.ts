@@ -26,6 +26,6 @@ export function secrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
 export function login(dataDir: string): Login {
   return keepJson(join(dataDir, 'login.json'), loginSchema, () => ({
     email: 'editor@example.com',
-    password: randomBytes(12).toString('base64url'),
+    password: randomBytes(16).toString('base64url'),
   }))
 }

@@ -124,6 +124,16 @@ test.each([
   expect(error.message).toContain(String(status))
 })
 
+test('a page of another website opens no websocket; one of this site does', async () => {
+  const join = (origin: string) => new WebSocket(`ws://${base}/_game/realtime/v1/websocket`, { origin })
+  const [error] = (await once(join('https://elsewhere.example'), 'error')) as [Error]
+  expect(error.message).toContain('403')
+  expect(asked).toEqual([])
+  const own = join(`http://${base}`)
+  await once(own, 'open')
+  own.terminate()
+})
+
 test('a websocket is closed when there is no backend', async () => {
   for (const url of ['', 'http://127.0.0.1:9']) {
     proxy = new GameProxy({ url, anonKey: 'public-key' })

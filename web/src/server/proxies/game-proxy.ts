@@ -7,6 +7,7 @@ import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { clientNetwork } from '../bodies/client-network.ts'
 import { readStart } from '../bodies/read-start.ts'
 import { BodyStopped } from '../bodies/watch-progress.ts'
+import { isForeign } from '../request/is-foreign.ts'
 import { GameRate } from './game-rate.ts'
 
 const prefix = '/_game'
@@ -101,6 +102,11 @@ export class GameProxy {
     const target = this.#target(request)
     if (!target || target.pathname !== this.#base + socket) {
       refuse(phone, '404 Not Found')
+      return
+    }
+    // Browsers let any page open one to any address.
+    if (isForeign(request)) {
+      refuse(phone, '403 Forbidden')
       return
     }
     const network = this.#networkOf(request)

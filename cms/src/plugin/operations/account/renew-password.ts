@@ -14,7 +14,7 @@ export async function renewPassword(payload: Payload, address: string): Promise<
   const { docs } = await payload.find({ collection, where: { email: { equals: email } }, overrideAccess: true })
   const [user] = docs
   if (!user) throw new AppError('NOT_FOUND')
-  const password = randomBytes(12).toString('base64url')
+  const password = randomBytes(16).toString('base64url')
   await payload.update({ collection, id: user.id, data: { password }, overrideAccess: true })
   return password
 }

@@ -54,7 +54,7 @@ export async function sendEntryFile({
     const reason = error instanceof AppError ? reasons[error.code] : undefined
     throw reason ? invalid(asked.id, reason) : error
   })
-  const key = `_entry-${randomBytes(12).toString('hex')}.${checked.extension}`
+  const key = `_entry-${randomBytes(16).toString('hex')}.${checked.extension}`
   const [row] = await db.rows<{ id: string }>(sql`
     insert into submission_files (block_id, field, name, size, key)
     values (${block}, ${asked.id}, ${nameOf(form.file.name, checked.extension)}, ${checked.data.byteLength}, ${key}) returning id`)
