@@ -40,6 +40,7 @@ import * as migration_20261202_010000_submission_notes from './20261202_010000_s
 import * as migration_20261202_020000_entry_files from './20261202_020000_entry_files';
 import * as migration_20261203_010000_content_templates from './20261203_010000_content_templates';
 import * as migration_20261203_015000_api_keys from './20261203_015000_api_keys';
+import * as migration_20261203_020000_webhooks from './20261203_020000_webhooks';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261203_015000_api_keys.up,
     down: migration_20261203_015000_api_keys.down,
     name: '20261203_015000_api_keys',
+  },
+  {
+    up: migration_20261203_020000_webhooks.up,
+    down: migration_20261203_020000_webhooks.down,
+    name: '20261203_020000_webhooks',
   },
 ];

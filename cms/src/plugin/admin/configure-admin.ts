@@ -16,6 +16,7 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
     Component: '@blickfang/cms/rsc#ConfirmAddressView',
     path: '/confirm-address' as const,
   }
+  const webhooks = { Component: '@blickfang/cms/rsc#WebhooksView', path: '/webhooks' as const }
   // Without a word Payload takes the first collection that somebody can sign in to.
   const user = admin.user ?? collections.find(({ auth }) => Boolean(auth))?.slug ?? accounts
   return {
@@ -32,7 +33,8 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
         Icon: '@blickfang/cms/rsc#Icon',
         ...theirs?.graphics,
       },
-      views: { confirmAddress, ...(!email && { forgot }), ...theirs?.views },
+      views: { confirmAddress, webhooks, ...(!email && { forgot }), ...theirs?.views },
+      afterNavLinks: [...(theirs?.afterNavLinks ?? []), '@blickfang/cms/rsc#WebhooksLink'],
       providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
       beforeDashboard: [
         ...(theirs?.beforeDashboard ?? []),

@@ -111,6 +111,11 @@ import { getDirectUpload } from '../operations/video/direct-upload.ts'
 import { getVideo } from '../operations/video/get-video.ts'
 import { setCaptions } from '../operations/video/set-captions.ts'
 import { setPoster } from '../operations/video/set-poster.ts'
+import { createWebhook } from '../operations/webhooks/change-webhooks.ts'
+import { listWebhooks } from '../operations/webhooks/list-webhooks.ts'
+import { removeWebhook } from '../operations/webhooks/change-webhooks.ts'
+import { switchWebhook } from '../operations/webhooks/change-webhooks.ts'
+import { testWebhook } from '../operations/webhooks/change-webhooks.ts'
 
 /** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
@@ -224,4 +229,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getVideo,
   setCaptions,
   setPoster,
+  createWebhook,
+  listWebhooks,
+  removeWebhook,
+  switchWebhook,
+  testWebhook,
 }

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import type { Job, JobInputs, JobName } from '../queue/job.ts'
 import { checkVideos } from './check-videos.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
 import { followFilm } from './follow-film.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadPosts } from './load-posts.ts'
@@ -13,6 +14,7 @@ import { sendMail } from './send-mail.ts'
 
 export const jobs = {
   checkVideos,
+  deliverWebhook,
   followFilm,
   loadArticles,
   loadPosts,

@@ -60,8 +60,39 @@ export class OutsideClient {
     this.#guarded = new Agent({ connect: { lookup: publicOnly(resolve) } })
   }
 
+  /** Whether something may be sent to an address at all: by https, as far as can be told before its name is looked up. Internal hosts may do without. */
+  maySend(address: string): boolean {
+    const url = parseUrl(address)
+    if (!url || url.username || url.password) return false
+    if (this.#internalHosts.has(url.host)) return /^https?:$/.test(url.protocol)
+    const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
+    const isName = !ipaddr.isValid(host)
+    return url.protocol === 'https:' && (isName ? isPublicName(host) : isPublicAddress(host))
+  }
+
+  /** Sends something to an address and answers its status, which is a success; what it says besides is not read, and no redirect is followed. */
+  async send(address: string, request: Omit<OutsideRequest, 'accept' | 'maxBytes' | 'method'>): Promise<number> {
+    return this.#ask(address, { ...request, method: 'POST', accept: ['*/'], maxBytes: 0 }, async (response) => {
+      await response.body?.cancel()
+      return response.status
+    })
+  }
+
   /** The bytes that lie at an address. */
   async load(address: string, request: OutsideRequest): Promise<OutsideAnswer> {
+    return this.#ask(address, request, async (response, { host, href }) => {
+      const type = typeOf(response)
+      if (!request.accept.some((kind) => type === kind || (kind.endsWith('/') && type.startsWith(kind))))
+        throw await refused(response, new OutsideError('type', { host }))
+      return { bytes: await readAll(response, request.maxBytes, host), type, address: href }
+    })
+  }
+
+  async #ask<Answer>(
+    address: string,
+    request: OutsideRequest,
+    read: (response: Response, last: URL) => Promise<Answer>,
+  ): Promise<Answer> {
     const limit = AbortSignal.timeout(request.maxMs)
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit
     let host = 'An address'
@@ -70,11 +101,8 @@ export class OutsideClient {
       host = url.host
       const { response, last } = await this.#follow(url, request, signal)
       host = last.host
-      const type = typeOf(response)
       if (!response.ok) throw await refused(response, new OutsideError('status', { host, status: response.status }))
-      if (!request.accept.some((kind) => type === kind || (kind.endsWith('/') && type.startsWith(kind))))
-        throw await refused(response, new OutsideError('type', { host }))
-      return { bytes: await readAll(response, request.maxBytes, host), type, address: last.href }
+      return await read(response, last)
     } catch (cause) {
       if (request.signal?.aborted) throw request.signal.reason
       if (limit.aborted) throw new OutsideError('slow', { host, cause })
@@ -136,6 +164,11 @@ function httpAddress(address: string, base?: URL): URL {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new OutsideError('address', { host: url.host || 'An address' })
   return url
+}
+
+/** Whether a name can be one of the open internet: it has a part of its own below a domain, and none that networks keep for themselves. */
+function isPublicName(host: string): boolean {
+  return host.includes('.') && !/(^|\.)(localhost|local|internal|lan|home\.arpa)$/.test(host)
 }
 
 /** A host that is a number itself is never looked up. */

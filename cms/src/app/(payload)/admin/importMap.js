@@ -28,6 +28,8 @@ import { WeekField as WeekField_a464d06653a815a92676889b7147ff19 } from '@blickf
 import { DaysField as DaysField_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { BackToPage as BackToPage_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { RevisionContents as RevisionContents_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { WebhooksView as WebhooksView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { WebhooksLink as WebhooksLink_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { EntryInWords as EntryInWords_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { TickCell as TickCell_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { ExportEntries as ExportEntries_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
@@ -78,6 +80,8 @@ export const importMap = {
   "@blickfang/cms/client#DaysField": DaysField_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#BackToPage": BackToPage_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#RevisionContents": RevisionContents_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#WebhooksView": WebhooksView_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#WebhooksLink": WebhooksLink_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#EntryInWords": EntryInWords_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/client#TickCell": TickCell_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#ExportEntries": ExportEntries_a464d06653a815a92676889b7147ff19,

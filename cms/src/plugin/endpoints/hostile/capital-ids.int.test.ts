@@ -123,6 +123,9 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   endSessions: null,
   listKeys: () => ({ account: me }),
   withdrawKey: null,
+  switchWebhook: null,
+  removeWebhook: null,
+  testWebhook: null,
   endAllSessions: null,
 }
 

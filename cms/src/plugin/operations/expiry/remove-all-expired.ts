@@ -43,6 +43,7 @@ export async function removeAllExpired({
       sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
     ),
     keys: await removeKeys(tx),
+    deliveries: await removeDeliveries(tx),
     // A release from before may have sent some.
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
@@ -84,4 +85,11 @@ function removeKeys(tx: Database) {
     delete from api_keys where withdrawn_at < now() - interval '30 days'
       or not exists (select from ${tx.accounts.table} u where u.id = api_keys.user_id)
     returning id`)
+}
+
+/** Deliveries to webhooks that are over, once nobody looks for them in the list any more. */
+function removeDeliveries(tx: Database) {
+  return tx.rows(
+    sql`delete from webhook_deliveries where state <> 'waiting' and created_at < now() - interval '30 days' returning id`,
+  )
 }

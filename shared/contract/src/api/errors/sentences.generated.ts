@@ -7,9 +7,10 @@ import { type Sentences as PageSentences, messages as page } from './page/messag
 import { type Sentences as RequestSentences, messages as request } from './request/messages.generated.ts'
 import { type Sentences as TranslationSentences, messages as translation } from './translation/messages.generated.ts'
 import { type Sentences as VideoSentences, messages as video } from './video/messages.generated.ts'
+import { type Sentences as WebhookSentences, messages as webhook } from './webhook/messages.generated.ts'
 
 /** Values of each failure's sentence. */
-export type ErrorSentences = AccountSentences & ArticleSentences & CouponSentences & MediaSentences & PageSentences & RequestSentences & TranslationSentences & VideoSentences
+export type ErrorSentences = AccountSentences & ArticleSentences & CouponSentences & MediaSentences & PageSentences & RequestSentences & TranslationSentences & VideoSentences & WebhookSentences
 
 /** The sentences of each feature's failures. */
-export const errorMessages = [account, article, coupon, media, page, request, translation, video]
+export const errorMessages = [account, article, coupon, media, page, request, translation, video, webhook]

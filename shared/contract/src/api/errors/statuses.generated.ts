@@ -7,6 +7,7 @@ import { pageErrors } from './page/errors.ts'
 import { requestErrors } from './request/errors.ts'
 import { translationErrors } from './translation/errors.ts'
 import { videoErrors } from './video/errors.ts'
+import { webhookErrors } from './webhook/errors.ts'
 
 /** The HTTP status of each failure. */
 export const errorStatus = {
@@ -18,4 +19,5 @@ export const errorStatus = {
   ...requestErrors,
   ...translationErrors,
   ...videoErrors,
+  ...webhookErrors,
 }

@@ -31,6 +31,7 @@ import { getSettings, saveSettings } from './settings.ts'
 import { addTemplate, getTemplate, listTemplates, removeTemplate, renameTemplate } from './templates/templates.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
+import { createWebhook, listWebhooks, removeWebhook, switchWebhook, testWebhook } from './webhooks/webhooks.ts'
 
 export const endpoints = {
   confirmAddress,
@@ -143,6 +144,11 @@ export const endpoints = {
   getVideo,
   setCaptions,
   setPoster,
+  createWebhook,
+  listWebhooks,
+  removeWebhook,
+  switchWebhook,
+  testWebhook,
 } satisfies { readonly [name: string]: Endpoint }
 
 /** The contracts of API v1 by export name. */

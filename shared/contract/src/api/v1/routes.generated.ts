@@ -114,4 +114,9 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   getVideo: ['get', '/media/video'],
   setCaptions: ['put', '/media/captions'],
   setPoster: ['post', '/media/poster'],
+  createWebhook: ['post', '/webhooks'],
+  listWebhooks: ['get', '/webhooks'],
+  removeWebhook: ['post', '/webhooks/remove'],
+  switchWebhook: ['post', '/webhooks/switch'],
+  testWebhook: ['post', '/webhooks/test'],
 }
