@@ -190,7 +190,10 @@ export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Blickfang API', version: '1', description: signIn ? `${description} ${howToSignIn}` : description },
+    info: {
+      ...{ title: 'Blickfang API', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      description: signIn ? `${description} ${howToSignIn}` : description,
+    },
     servers: [{ url: '/api/v1' }],
     paths: { ...paths, '/schema.graphql': graphqlSchemaPath, ...(signIn && { '/users/login': signInPath }) },
     components,
