@@ -30,6 +30,34 @@ const day = (dialog: Locator, name: string) => dialog.getByRole('group', { name,
 const isSaved = (page: Page) =>
   expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 
+test('a day that is pressed is the one that is asked for, and who is done with what is no time stays at it @alone', async ({
+  editor: page,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  try {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto((await newPage()).edit)
+    await footer(page).getByText('Samstag', { exact: true }).click()
+    const dialog = dialogOf(page)
+    const saturday = dialog.getByLabel('Samstag, Zeit 1')
+    await expect(saturday).toBeFocused()
+    await expect(saturday).toBeInViewport()
+    await saturday.fill('neun bis fünf')
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await expect(saturday).toBeFocused()
+    await expect(dialog.getByRole('alert')).toContainText('ist keine Uhrzeit')
+    await saturday.fill('9-17')
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await expect(dialog).toBeHidden()
+    await isSaved(page)
+    expect((await first(call)).values.periods).toContainEqual({ day: 6, open: '09:00', close: '17:00' })
+  } finally {
+    await restore(call, before)
+  }
+})
+
 for (const width of [1440, 390]) {
   test(`at ${width} px the week with a lunch break and a Monday morning off is nine presses and fields on the page @alone`, async ({
     editor: page,

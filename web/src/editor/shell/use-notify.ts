@@ -11,6 +11,8 @@ interface Notify {
   readonly success: (message: string) => void
   /** Says what happened without the person's doing, or beside it. */
   readonly news: (message: string, detail?: string) => void
+  /** Says which step was taken back or again, in the place of the one before. */
+  readonly step: (message: string) => void
   /** Says that something was not taken, and why. */
   readonly refusal: (message: string) => void
   /** Says what failed, why, and what to do. `title` is what was tried. */
@@ -45,6 +47,7 @@ export function useNotify(): Notify {
       success: (message) => withToasts((toast) => toast.success(message)),
       news: (message, detail) =>
         withToasts((toast) => toast.info(message, { ...(detail && { description: detail }), duration: 8_000 })),
+      step: (message) => withToasts((toast) => toast.info(message, { id: 'step', duration: 3_000 })),
       // Said once, however many keys are refused.
       refusal: (message) => withToasts((toast) => toast.error(message, { duration: 10_000, id: message })),
       failure: (error, title) => failure(error, title),

@@ -3,11 +3,13 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEditor, useHistory } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'
+import { useNotify } from '../shell/use-notify.ts'
 import type { Travel } from '../shell/use-travel.ts'
 import { useStepName } from '../words/use-step-name.ts'
+import { isTouched } from './is-touched.ts'
 import { Tool } from './tool.tsx'
 
-/** The two buttons say what they would do, and in which language when it is not the one on the page. */
+/** The two buttons say what they would do, to a finger what they have done, and in which language when it is not the one on the page. */
 export function UndoRedo({ travel }: { travel: Travel }) {
   const { panels: t, language } = useWords()
   const { locale } = useEditor().document
@@ -15,22 +17,20 @@ export function UndoRedo({ travel }: { travel: Travel }) {
   const stepName = useStepName()
   const inLanguage = (step: string, where: Locale | null) =>
     where && where !== locale ? t('toolbar.stepIn', { step, language: localeName(where, language) }) : step
+  const notify = useNotify()
+  const back = inLanguage(stepName(t('toolbar.undo'), undoLabel), undoLocale)
+  const forward = inLanguage(stepName(t('toolbar.redo'), redoLabel), redoLocale)
+  // A finger sees no tooltip, and what goes may stand far from here.
+  const go = (direction: 'undo' | 'redo', step: string) => {
+    travel(direction)
+    if (isTouched()) notify.step(step)
+  }
   return (
     <>
-      <Tool
-        label={inLanguage(stepName(t('toolbar.undo'), undoLabel), undoLocale)}
-        shortcut={shortcut('Z', t)}
-        disabled={!canUndo}
-        onClick={() => travel('undo')}
-      >
+      <Tool label={back} shortcut={shortcut('Z', t)} disabled={!canUndo} onClick={() => go('undo', back)}>
         <Undo2 size={17} />
       </Tool>
-      <Tool
-        label={inLanguage(stepName(t('toolbar.redo'), redoLabel), redoLocale)}
-        shortcut={shortcut('Z', t, true)}
-        disabled={!canRedo}
-        onClick={() => travel('redo')}
-      >
+      <Tool label={forward} shortcut={shortcut('Z', t, true)} disabled={!canRedo} onClick={() => go('redo', forward)}>
         <Redo2 size={17} />
       </Tool>
     </>

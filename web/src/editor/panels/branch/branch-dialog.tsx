@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -12,7 +12,7 @@ import { BranchForm } from './branch-form.tsx'
 import { useBranchWords } from './messages/use-branch-words.ts'
 
 /** The shop's own data where one sees it: hours, special days, address and phone of a branch. Live at once. */
-export function BranchDialog({ branchId, at, onClose }: DialogProps<'branch'>) {
+export function BranchDialog({ branchId, at, day = '', onClose }: DialogProps<'branch'>) {
   const t = useBranchWords()
   const branches = useBranches()
   const branch = branches?.[branchId]
@@ -26,16 +26,24 @@ export function BranchDialog({ branchId, at, onClose }: DialogProps<'branch'>) {
       closeLabel={t('close')}
       onClose={onClose}
       footer={
-        <Button variant="solid" onClick={onClose}>
+        <Button variant="solid" onClick={(event) => isAllRight(event) && onClose()}>
           {t('done')}
         </Button>
       }
     >
       {branches === null && <Spinner label={t('loading')} />}
       {branches && !branch && <p className={text.text}>{t('gone')}</p>}
-      {branch && <BranchForm id={branchId} values={branch} at={at} />}
+      {branch && <BranchForm id={branchId} values={branch} at={at} day={day} />}
     </Dialog>
   )
+}
+
+/** Whoever is done with something that was not understood stays, at that input, whose sentence says how it goes. */
+function isAllRight({ currentTarget }: MouseEvent): boolean {
+  const wrong = currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('[aria-invalid=true]')
+  wrong?.focus()
+  wrong?.scrollIntoView({ block: 'center' })
+  return !wrong
 }
 
 /** Read anew whenever the dialog opens: the admin changes them too. null while nobody has answered. */
