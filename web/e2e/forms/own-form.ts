@@ -105,6 +105,8 @@ export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<
     await block.hover({ position: { x: 8, y: 8 } })
     await hand.press(page.getByRole('button', { name: said.another, exact: true }))
     await expect(cards).toHaveCount(count)
+    // The new one takes the focus, and with it the frame, a moment after it stands there.
+    await expect(cards.nth(count - 1).locator(':focus')).toBeVisible()
   }
   const [color, phone] = [cards.nth(3), cards.nth(4)]
   await hand.write(color.locator('[data-field="question"]'), [wanted.color])
