@@ -62,7 +62,12 @@ export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
         cloneElement(trigger, {
           'aria-haspopup': 'menu',
           'aria-expanded': false,
-          onPointerDown: (event) => event.button === 0 && open(),
+          onPointerDown: (event) => {
+            if (event.button !== 0 || event.ctrlKey) return
+            // As the menu's own button does. Otherwise a finger that lets go focuses the button, which closes the menu that has come meanwhile.
+            event.preventDefault()
+            open()
+          },
           onKeyDown: (event) => opensMenu(event) && open(),
         })
       )}
