@@ -388,7 +388,7 @@ test('panels, dialogs and the login have no axe violation', async ({ editor, vis
   await editor.keyboard.press('Escape')
   await tool(editor, 'Einstellungen').click()
   const panel = editor.getByRole('region', { name: 'Einstellungen' })
-  await expect(panel.locator('summary')).toHaveCount(15)
+  await expect(panel.locator('summary')).toHaveCount(16)
   for (const section of await panel.locator('summary').all()) await section.click()
   expect(await inTheEditor()).toEqual([])
   await panel.getByRole('button', picture).first().click()

@@ -63,5 +63,5 @@ test('a stop’s marker is moved by typing where it is, and what is no place is 
   await options.getByRole('textbox', { name: 'Punkt 2: Breite' }).fill('47.5')
   await editor.keyboard.press('Escape')
   await isSaved(editor)
-  await expect(editor.locator('main').getByText('47.50000, 8.73000')).toBeVisible()
+  await expect(editor.locator('main a[href$="=47.5,8.73"]')).toBeVisible()
 })
