@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
 
 const layouts = [
@@ -22,7 +23,7 @@ for (const { name, card, one, layout } of layouts) {
     call,
   }) => {
     const { id, edit, live } = await newPage({ groups: [name] })
-    await editor.goto(edit)
+    await openToEdit(editor, edit)
     const board = editor.locator(`main [data-block="${name}"]`)
     const cards = editor.locator(`main [data-block="${card}"]`)
     await choose(editor, board, 'Optionen…')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 async function openMenu(page: Page, block: string) {
@@ -24,7 +25,7 @@ test('a map’s route is pasted into its options, what is none is said under the
   call,
 }) => {
   const { edit } = await newPage({ groups: ['hero', 'mapContainer'] })
-  await editor.goto(edit)
+  await openToEdit(editor, edit)
   const options = await openOptions(editor, 'mapContainer')
   const route = options.getByRole('textbox', { name: 'Route' })
   await route.fill('hallo')
@@ -51,7 +52,7 @@ test('a stop’s marker is moved by typing where it is, and what is no place is 
   newPage,
 }) => {
   const { edit } = await newPage({ groups: ['poiManager'] })
-  await editor.goto(edit)
+  await openToEdit(editor, edit)
   const options = await openOptions(editor, 'poiManager')
   await options.getByRole('button', { name: 'Punkte setzen' }).click()
   await options.getByRole('textbox', { name: 'Punkt 1: Breite' }).fill('47.4994, 8.7291')
