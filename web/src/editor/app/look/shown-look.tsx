@@ -2,12 +2,16 @@
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { fontStyle } from '../../../site/theme/font-stacks.ts'
+import { definePart } from '../../../ui/parts/define-part.ts'
+import { usePart } from '../../../ui/parts/use-part.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { shownLogos } from '../../shell/settings/shown-logos.ts'
 import { followTriedFonts, triedFonts } from '../../shell/settings/tried-fonts.ts'
 import { followTriedLogos, triedLogos } from '../../shell/settings/tried-logos.ts'
 import { ShownTheme } from './shown-theme.tsx'
+
+/** Maker of the style of a pair of fonts: not needed before one is tried, or the settings are known. */
+const fontStyles = definePart(async () => (await import('../../../site/theme/font-stacks.ts')).fontStyle)
 
 /** The look of the site as it is here, tried or before it is saved: its colours, its fonts and its logos. */
 export function ShownLook() {
@@ -18,6 +22,7 @@ export function ShownLook() {
   const saved = useStore(document.settings, ({ values }) => values?.appearance.fonts)
   const tried = useStore(triedFonts)
   const pair = tried.pair ?? saved
+  const fontStyle = usePart(fontStyles, { isWanted: pair !== undefined, giveUp: () => {} })
   // Here, where they are drawn: whatever panel is open.
   useEffect(followTriedFonts, [])
   useEffect(followTriedLogos, [])
@@ -32,7 +37,7 @@ export function ShownLook() {
   return (
     <>
       <ShownTheme />
-      {pair && <style>{fontStyle(pair)}</style>}
+      {pair && fontStyle && <style>{fontStyle(pair)}</style>}
     </>
   )
 }
