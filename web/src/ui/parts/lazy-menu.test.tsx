@@ -2,7 +2,7 @@ import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { LazyMenu } from './lazy-menu.tsx'
+import { LazyMenu } from '../lazy-menu.tsx'
 
 const items = [{ key: 'a', label: 'Erstes', onSelect: () => undefined }]
 const button = () => document.querySelector('button') as HTMLButtonElement
