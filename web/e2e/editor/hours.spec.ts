@@ -168,6 +168,8 @@ test('a day on which the shop is closed is entered where one sees the hours, and
     await expect(day(dialog, 'Montag').getByRole('alert')).toContainText('«nach Vereinbarung» ist keine Uhrzeit')
     expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
     await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await expect(day(dialog, 'Montag').getByRole('textbox').first()).toBeFocused()
+    await dialog.getByRole('button', { name: 'Schliessen' }).click()
     await isSaved(page)
     const { values } = await first(call)
     expect(values.periods).toEqual(before.values.periods)
