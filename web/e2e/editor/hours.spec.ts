@@ -30,11 +30,7 @@ const day = (dialog: Locator, name: string) => dialog.getByRole('group', { name,
 const isSaved = (page: Page) =>
   expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 
-test('who is done with what is no time stays at it @alone', async ({
-  editor: page,
-  newPage,
-  call,
-}) => {
+test('who is done with what is no time stays at it @alone', async ({ editor: page, newPage, call }) => {
   const before = await first(call)
   try {
     await page.setViewportSize({ width: 390, height: 844 })
