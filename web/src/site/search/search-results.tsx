@@ -92,7 +92,7 @@ function Found({ result, locale, heading: Heading }: FoundProps) {
           <Marked text={result.excerpt} />
         </p>
       )}
-      <p data-path>{decodeURI(result.href.replace(/[?#].*$/, ''))}</p>
+      <p data-path>{decodeURI(result.href.split(/[?#]/, 1)[0] ?? '')}</p>
     </li>
   )
 }
