@@ -1,5 +1,6 @@
 import type { Answer, Call } from '@blickfang/contract/api/client.ts'
 import type { Locator, Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { inFrench } from './languages/in-french.ts'
 
@@ -30,7 +31,11 @@ const day = (dialog: Locator, name: string) => dialog.getByRole('group', { name,
 const isSaved = (page: Page) =>
   expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 
-test('who is done with what is no time stays at it @alone', async ({ editor: page, newPage, call }) => {
+test('a day that is pressed is the one that is asked for, and who is done with what is no time stays at it @alone', async ({
+  editor: page,
+  newPage,
+  call,
+}) => {
   const before = await first(call)
   try {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -38,6 +43,8 @@ test('who is done with what is no time stays at it @alone', async ({ editor: pag
     await footer(page).getByText('Samstag', { exact: true }).click()
     const dialog = dialogOf(page)
     const saturday = dialog.getByLabel('Samstag, Zeit 1')
+    await expect(saturday).toBeFocused()
+    await expect(saturday).toBeInViewport()
     await saturday.fill('neun bis fünf')
     await dialog.getByRole('button', { name: 'Fertig' }).click()
     await expect(saturday).toBeFocused()
@@ -223,7 +230,7 @@ test('in French, and by the keyboard alone @alone', async ({ editor: page, newPa
   const { language } = await call('getLanguage', {})
   try {
     await call('setLanguage', { language: 'fr' })
-    await page.goto(await inFrench(call, await newPage({ groups: ['contact'] })))
+    await openToEdit(page, await inFrench(call, await newPage({ groups: ['contact'] })), 'Outils de modification')
     const number = page.locator('main [data-part=phone]').first()
     await number.focus()
     await page.keyboard.press('Enter')

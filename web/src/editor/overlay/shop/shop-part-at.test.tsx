@@ -23,5 +23,7 @@ test('a node of a branch’s address, number or hours says which branch, and whi
   expect(at('#eve')).toEqual({ branchId: 'b1', at: 'special' })
   expect(at('#monday')).toEqual({ branchId: 'b1', at: 'hours' })
   expect(at('#footer')).toEqual({ branchId: 'b2', at: 'hours' })
+  document.body.innerHTML += `<dl data-branch="b5" data-part="hours"><div><dt>Dienstag – Donnerstag</dt><dd id="row"></dd></div></dl>`
+  expect(at('#row')).toEqual({ branchId: 'b5', at: 'hours', day: 'Dienstag – Donnerstag' })
   for (const selector of ['#beside', '#typed', '#other', '#own', '#none']) expect(at(selector)).toBeNull()
 })

@@ -27,11 +27,20 @@ export function useShopClicks(shell: ShellStore): void {
   }, [shell])
 }
 
+interface ShopPart {
+  readonly branchId: string
+  readonly at: BranchPart
+  /** Row of days that was pressed, as the page names it. */
+  readonly day?: string
+}
+
 /** The branch and the part of it that a node of the page shows; null for none. */
-export function shopPartAt(target: EventTarget | null): { branchId: string; at: BranchPart } | null {
+export function shopPartAt(target: EventTarget | null): ShopPart | null {
   if (!(target instanceof Element) || isOwnSurface(target)) return null
   const at = target.closest<HTMLElement>('[data-part]')
   const branchId = at?.closest<HTMLElement>('[data-branch]')?.dataset.branch
   const part = at?.dataset.part ?? ''
-  return branchId && parts.includes(part) ? { branchId, at: part as BranchPart } : null
+  if (!branchId || !parts.includes(part)) return null
+  const day = part === 'hours' ? target.closest('dl > div')?.querySelector('dt')?.textContent : undefined
+  return { branchId, at: part as BranchPart, ...(day && { day }) }
 }

@@ -12,7 +12,7 @@ import { BranchForm } from './branch-form.tsx'
 import { useBranchWords } from './messages/use-branch-words.ts'
 
 /** The shop's own data where one sees it: hours, special days, address and phone of a branch. Live at once. */
-export function BranchDialog({ branchId, at, onClose }: DialogProps<'branch'>) {
+export function BranchDialog({ branchId, at, day = '', onClose }: DialogProps<'branch'>) {
   const t = useBranchWords()
   const branches = useBranches()
   const branch = branches?.[branchId]
@@ -33,7 +33,7 @@ export function BranchDialog({ branchId, at, onClose }: DialogProps<'branch'>) {
     >
       {branches === null && <Spinner label={t('loading')} />}
       {branches && !branch && <p className={text.text}>{t('gone')}</p>}
-      {branch && <BranchForm id={branchId} values={branch} at={at} />}
+      {branch && <BranchForm id={branchId} values={branch} at={at} day={day} />}
     </Dialog>
   )
 }

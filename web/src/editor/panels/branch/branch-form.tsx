@@ -2,8 +2,10 @@
 import { type BranchKey, type BranchValues, branchOptions } from '@blickfang/contract/content/branch-values.ts'
 import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
 import { setOptions } from '@blickfang/contract/options/option-values.ts'
+import { weekdayName, weekdays } from '@blickfang/contract/options/week-hours/option.ts'
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { setBranch } from '../../commands/set-branch.ts'
 import { useEditor } from '../../context/editor-context.tsx'
@@ -20,18 +22,25 @@ interface BranchFormProps {
   readonly id: string
   readonly values: BranchValues
   readonly at: BranchPart
+  /** Name of the day that was pressed, in the page's language, or of the row that begins with it; empty: none. */
+  readonly day: string
 }
 
 /** Input for which the person came, by the part of the shop that was pressed. */
 const firstOf = {
-  hours: 'branch-periods-1',
   special: 'branch-special-new',
   address: 'branch-street',
   phone: 'branch-phone',
-} satisfies { readonly [part in BranchPart]: string }
+} satisfies { readonly [part in Exclude<BranchPart, 'hours'>]: string }
+
+/** Day of the week with whose name a row of days begins; Monday where none does. */
+function dayNamed(row: string, locale: Locale): number {
+  const said = row.trim().toLowerCase()
+  return weekdays.find((day) => said.startsWith(weekdayName(day, locale).toLowerCase())) ?? 1
+}
 
 /** Form for the values of a branch. Typed text is in the journal from the first letter and saved when its field is left; a button's action is saved at once. */
-export function BranchForm({ id, values, at }: BranchFormProps) {
+export function BranchForm({ id, values, at, day }: BranchFormProps) {
   const session = useEditor()
   const lent = useControlServices()
   const { locale } = session.document
@@ -41,12 +50,12 @@ export function BranchForm({ id, values, at }: BranchFormProps) {
   )
   const isTyping = useRef(false)
   useEffect(() => {
-    const input = document.getElementById(firstOf[at])
+    const input = document.getElementById(at === 'hours' ? `branch-periods-${dayNamed(day, locale)}` : firstOf[at])
     input?.focus()
     input?.scrollIntoView({ block: 'center' })
     // A dialog that is closed takes its inputs away without their being left.
     return () => session.release()
-  }, [session, at])
+  }, [session, at, day, locale])
 
   function change(key: string, value: unknown) {
     const hold = isTyping.current && 'left'

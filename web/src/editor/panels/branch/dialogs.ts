@@ -2,8 +2,8 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
-    /** A branch of the shop, opened at one part of it. */
-    readonly branch: { readonly branchId: string; readonly at: BranchPart }
+    /** A branch of the shop, opened at one part of it; of its week at the day of that name, or the first of a row of days. */
+    readonly branch: { readonly branchId: string; readonly at: BranchPart; readonly day?: string | undefined }
   }
 }
 
