@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
+import shared from '../account-list.module.css'
 import css from './keys.module.css'
 import type { Key, Words } from './use-keys.ts'
 
@@ -26,12 +27,12 @@ export function KeyItem({ of: { id, name, reach, prefix, since, seen }, t, langu
   }
   const button = { size: 'medium', margin: false, extraButtonProps: { 'aria-describedby': named } } as const
   return (
-    <li className={css.item}>
-      <div className={css.about}>
+    <li className={shared.item}>
+      <div className={shared.about}>
         <strong id={named}>{name}</strong>
         <code>{prefix}…</code>
-        <span className={css.when}>{t(reach)}</span>
-        <span className={css.when}>
+        <span className={shared.when}>{t(reach)}</span>
+        <span className={shared.when}>
           {t('since', { at: at(since) })}, {seen ? t('seen', { at: at(seen) }) : t('unused')}
         </span>
       </div>

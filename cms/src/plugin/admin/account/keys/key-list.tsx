@@ -4,8 +4,8 @@ import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
+import shared from '../account-list.module.css'
 import { KeyItem } from './key-item.tsx'
-import css from './keys.module.css'
 import { messages } from './messages.generated.ts'
 import { NewKey } from './new-key.tsx'
 import { useKeys, type Words } from './use-keys.ts'
@@ -31,11 +31,11 @@ function Keys({ account, isOwn, t, language }: KeysProps) {
   const { keys, fault, load } = useKeys(account, language)
   const heading = useId()
   return (
-    <section className={css.keys} aria-labelledby={heading} aria-busy={!keys && !fault}>
-      <h2 id={heading} className={css.heading}>
+    <section className={shared.part} aria-labelledby={heading} aria-busy={!keys && !fault}>
+      <h2 id={heading} className={shared.heading}>
         {t('heading')}
       </h2>
-      <p className={css.note}>
+      <p className={shared.note}>
         {t(isOwn ? 'note' : 'theirNote')}{' '}
         {isOwn && (
           <a href={`${apiRoot}/docs`} target="_blank" rel="noopener">
@@ -44,9 +44,9 @@ function Keys({ account, isOwn, t, language }: KeysProps) {
         )}
       </p>
       {fault && <p role="alert">{fault}</p>}
-      {keys?.length === 0 && <p className={css.note}>{t('none')}</p>}
+      {keys?.length === 0 && <p className={shared.note}>{t('none')}</p>}
       {keys && keys.length > 0 && (
-        <ul className={css.list}>
+        <ul className={shared.list}>
           {keys.map((key) => (
             <KeyItem key={key.id} of={key} t={t} language={language} changed={load} />
           ))}

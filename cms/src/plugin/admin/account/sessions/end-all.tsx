@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useAction } from '../../client/use-action.ts'
+import shared from '../account-list.module.css'
 import type { Words } from './own-sessions.tsx'
-import css from './sessions.module.css'
 
 interface EndAllProps {
   readonly t: Words
@@ -17,11 +17,11 @@ export function EndAll({ t, account }: EndAllProps) {
   const heading = useId()
   const end = () => run('endAllSessions', { account }, { done: t('allEnded'), refresh: false })
   return (
-    <section className={css.sessions} aria-labelledby={heading}>
-      <h2 id={heading} className={css.heading}>
+    <section className={shared.part} aria-labelledby={heading}>
+      <h2 id={heading} className={shared.heading}>
         {t('heading')}
       </h2>
-      <p className={css.note}>{t('allNote')}</p>
+      <p className={shared.note}>{t('allNote')}</p>
       <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void end()}>
         {t('endAll')}
       </Button>

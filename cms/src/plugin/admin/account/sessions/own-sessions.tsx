@@ -7,6 +7,7 @@ import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { useAction } from '../../client/use-action.ts'
+import shared from '../account-list.module.css'
 import type { Sentences } from './messages.generated.ts'
 import css from './sessions.module.css'
 
@@ -29,13 +30,13 @@ export function OwnSessions({ t, language }: OwnSessionsProps) {
   }
   const others = sessions?.filter(({ isThis }) => !isThis) ?? []
   return (
-    <section className={css.sessions} aria-labelledby={heading} aria-busy={!sessions && !fault}>
-      <h2 id={heading} className={css.heading}>
+    <section className={shared.part} aria-labelledby={heading} aria-busy={!sessions && !fault}>
+      <h2 id={heading} className={shared.heading}>
         {t('heading')}
       </h2>
-      <p className={css.note}>{t('note')}</p>
+      <p className={shared.note}>{t('note')}</p>
       {fault && <p role="alert">{fault}</p>}
-      <ul className={css.list}>
+      <ul className={shared.list}>
         {sessions?.map((session) => (
           <SessionItem
             key={session.id}
@@ -75,11 +76,11 @@ function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li className={css.item}>
-      <div className={css.about}>
+    <li className={shared.item}>
+      <div className={shared.about}>
         <strong id={name}>{nameOf(session, t)}</strong>
         {session.isThis && <span className={css.here}>{t('here')}</span>}
-        <span className={css.when}>
+        <span className={shared.when}>
           {t('since', { at: at(session.since) })}
           {session.seen && !session.isThis && <br />}
           {session.seen && !session.isThis && t('seen', { at: at(session.seen) })}
