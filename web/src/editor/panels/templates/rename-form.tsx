@@ -1,15 +1,14 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
-import { templateNameLength } from '@blickfang/contract/api/v1/templates/template-name.ts'
 import type { Template } from '@blickfang/contract/api/v1/templates/templates.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useTyped } from '../kept-text.ts'
 import { useTemplatesWords } from './messages/use-templates-words.ts'
+import { NameField } from './name-field.tsx'
 import css from './templates.module.css'
 
 interface RenameFormProps {
@@ -44,17 +43,7 @@ export function RenameForm({ template, onClose }: RenameFormProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <TextField
-        label={t('name')}
-        value={name}
-        maxLength={templateNameLength}
-        required
-        autoFocus
-        autoComplete="off"
-        attempt={attempt}
-        error={failure}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <NameField value={name} attempt={attempt} error={failure} onName={setName} />
       <div className={css.buttons}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="solid" type="submit" busy={busy}>

@@ -1,5 +1,4 @@
 'use client'
-import { templateNameLength } from '@blickfang/contract/api/v1/templates/template-name.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
 import { v7 } from 'uuid'
@@ -7,13 +6,13 @@ import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { useTemplatesWords } from './messages/use-templates-words.ts'
+import { NameField } from './name-field.tsx'
 
 /** Asks for a name and keeps a block or a page under it. */
 export function SaveTemplateDialog({ of, name: proposed, onClose }: DialogProps<'saveTemplate'>) {
@@ -67,16 +66,11 @@ export function SaveTemplateDialog({ of, name: proposed, onClose }: DialogProps<
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          label={t('name')}
+        <NameField
           value={name}
-          maxLength={templateNameLength}
-          required
-          autoFocus
-          autoComplete="off"
           attempt={attempt}
           error={failure}
-          onChange={(event) => setName(event.target.value)}
+          onName={setName}
           onFocus={(event) => event.target.select()}
         />
       </form>
