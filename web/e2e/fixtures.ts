@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Call, createClient } from '@blickfang/contract/api/client.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { habitsOfSafari } from './engines/habits-of-safari.ts'
 
@@ -109,4 +110,12 @@ export async function findViolations(page: Page, within = 'html', without?: stri
   if (without) axe.exclude(without)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Changes the site's settings as they are at this moment. An editor that is still saving its own change comes first, and is built on. */
+export async function changeSettings(call: Call, change: (settings: Settings) => Partial<Settings>): Promise<void> {
+  await expect(async () => {
+    const { settings, rev } = await call('getSettings', {})
+    await call('saveSettings', { settings: { ...settings, ...change(settings) }, base: rev })
+  }).toPass({ timeout: 10_000 })
 }

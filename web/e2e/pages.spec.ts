@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openToEdit } from './edited-page.ts'
-import { expect, test } from './fixtures.ts'
+import { changeSettings, expect, test } from './fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Seiten' })
 
@@ -159,11 +159,10 @@ test('the booking is put into the menu: with an address in the settings visitors
   call,
 }) => {
   const read = async () => await call('getSettings', {})
-  const book = async (shoreCompany: string) => {
-    const { settings, rev } = await read()
-    const bookingButton = { ...settings.bookingButton, useShoreBooking: shoreCompany !== '', shoreCompany }
-    await call('saveSettings', { settings: { ...settings, bookingButton }, base: rev })
-  }
+  const book = (shoreCompany: string) =>
+    changeSettings(call, ({ bookingButton }) => ({
+      bookingButton: { ...bookingButton, useShoreBooking: shoreCompany !== '', shoreCompany },
+    }))
   const links = () => visitor.goto('/de').then(() => visitor.locator('header a', { hasText: 'Termin buchen' }).count())
   const saved = () => expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()
   const { shoreCompany } = (await read()).settings.bookingButton

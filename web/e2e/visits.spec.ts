@@ -1,15 +1,11 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
 import type { Page } from '@playwright/test'
-import { expect, findViolations, test } from './fixtures.ts'
+import { changeSettings, expect, findViolations, test } from './fixtures.ts'
 
 /** Names a tracker in the settings: all visitors are asked from now on. */
 async function nameTracker(call: Call, id: string): Promise<void> {
-  const { settings, rev } = await call('getSettings', {})
   const none = { id: '' }
-  await call('saveSettings', {
-    settings: { ...settings, tracking: { analytics: { id }, tagManager: none, pixel: none } },
-    base: rev,
-  })
+  await changeSettings(call, () => ({ tracking: { analytics: { id }, tagManager: none, pixel: none } }))
 }
 
 /** Records the requests to the tracker's host. */

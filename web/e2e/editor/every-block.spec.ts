@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { changeSettings, expect, test } from '../fixtures.ts'
 
 /** Number of blocks that the demo's site, a member of the health opticians, is offered at the least. */
 const leastBlocks = 35
@@ -37,10 +37,7 @@ test('a site that is no member sees what members may add, and adds it not @alone
   newPage,
   call,
 }) => {
-  const join = async (healthOptics: boolean) => {
-    const { settings, rev } = await call('getSettings', {})
-    await call('saveSettings', { settings: { ...settings, membership: { healthOptics } }, base: rev })
-  }
+  const join = (healthOptics: boolean) => changeSettings(call, () => ({ membership: { healthOptics } }))
   const { edit } = await newPage({ groups: [] })
   await join(false)
   await page.goto(edit)

@@ -1,12 +1,4 @@
-import type { Call } from '@blickfang/contract/api/client.ts'
-import { expect, test } from '../fixtures.ts'
-
-type Settings = { readonly appearance: object; readonly header: object; readonly footer: object }
-
-async function save(call: Call, change: (settings: Settings) => object): Promise<void> {
-  const { settings, rev } = await call('getSettings', {})
-  await call('saveSettings', { settings: { ...settings, ...change(settings) }, base: rev })
-}
+import { changeSettings, expect, test } from '../fixtures.ts'
 
 test('a gradient that is switched on in the settings lies behind the visitor’s page, until it is switched off @alone', async ({
   editor: page,
@@ -45,15 +37,15 @@ test('the menu of a phone ends with what the branches say, or with what was type
   const typed = '052 999 88 77'
   const { footer } = (await call('getSettings', {})).settings
   try {
-    await save(call, (settings) => ({
+    await changeSettings(call, (settings) => ({
       header: { ...settings.header, useBusinessDataFromLookUp: false },
       footer: { ...settings.footer, phone: typed },
     }))
     await expect(await reach()).toHaveText(typed)
-    await save(call, (settings) => ({ header: { ...settings.header, useBusinessDataFromLookUp: true } }))
+    await changeSettings(call, (settings) => ({ header: { ...settings.header, useBusinessDataFromLookUp: true } }))
     await expect(await reach()).not.toHaveText(typed)
   } finally {
-    await save(call, () => ({ footer }))
+    await changeSettings(call, () => ({ footer }))
   }
   await phone.close()
 })

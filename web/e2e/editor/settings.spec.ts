@@ -1,16 +1,9 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
-import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
-import { expect, findViolations, test } from '../fixtures.ts'
+import { changeSettings, expect, findViolations, test } from '../fixtures.ts'
 
 const stored = (call: Call) => call('getSettings', {})
-
-/** Puts the settings back as they were. */
-async function restore(call: Call, before: Settings): Promise<void> {
-  const { rev } = await stored(call)
-  await call('saveSettings', { settings: before, base: rev })
-}
 
 async function openSection(page: Page, edit: string, section: string) {
   await page.goto(edit.replace('toolbar=1', 'settings=1'))
@@ -47,7 +40,7 @@ test('a colour shows on the page while it is chosen, and a reload in the middle 
     await expect.poll(async () => (await stored(call)).settings.appearance.theme.primary).toBe('#aa2266')
     await expect.poll(() => primary(page)).toBe('#aa2266')
   } finally {
-    await restore(call, before)
+    await changeSettings(call, () => before)
   }
 })
 
@@ -66,17 +59,14 @@ test('size of the logo, a colleague’s colour and the menu show on the edited p
     await panel.getByRole('group', { name: 'Grösse des Logos' }).getByRole('radio', { name: wanted }).check()
     await expect(logo).toHaveAttribute('data-size', wanted === 'Klein' ? 'small' : 'large')
 
-    const { settings, rev } = await stored(call)
-    const theme = { ...settings.appearance.theme, primary: '#118833' }
-    await call('saveSettings', {
-      settings: { ...settings, appearance: { ...settings.appearance, theme } },
-      base: rev,
-    })
+    await changeSettings(call, ({ appearance }) => ({
+      appearance: { ...appearance, theme: { ...appearance.theme, primary: '#118833' } },
+    }))
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(() => primary(page)).toBe('#118833')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   } finally {
-    await restore(call, before)
+    await changeSettings(call, () => before)
   }
 })
 
@@ -179,9 +169,9 @@ test('the footer goes back to the shop’s own data after a question that names 
   newPage,
   call,
 }) => {
-  const { settings: before, rev } = await stored(call)
+  const { settings: before } = await stored(call)
   const own = { useBusinessDataFromLookUp: false, street: 'Seestrasse 1', city: '8712 Stäfa' }
-  await call('saveSettings', { settings: { ...before, footer: { ...before.footer, ...own } }, base: rev })
+  await changeSettings(call, ({ footer }) => ({ footer: { ...footer, ...own } }))
   try {
     const { edit } = await newPage()
     const panel = await openSection(page, edit, 'Fussbereich')
@@ -206,6 +196,6 @@ test('the footer goes back to the shop’s own data after a question that names 
     await expect(footer).toContainText('Seestrasse 1')
     await expect.poll(async () => (await stored(call)).settings.footer.street).toBe('Seestrasse 1')
   } finally {
-    await restore(call, before)
+    await changeSettings(call, () => before)
   }
 })

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { addGroup, sortGroup } from '@blickfang/contract/api/v1/group.ts'
+import { getNavigation, updateNavigation } from '@blickfang/contract/api/v1/navigation.ts'
 import { listChanges, publishPage, revertPage } from '@blickfang/contract/api/v1/page.ts'
+import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -124,4 +127,49 @@ test('adding a block again under the same id adds nothing', async () => {
   expect((await add()).json).toEqual(first.json)
   const [one, two] = await Promise.all([add(), add()])
   expect([one.json, two.json]).toEqual([first.json, first.json])
+})
+
+test('a save of what is there already moves no revision, so that nobody else’s save is refused for it', async () => {
+  const settings = (await cms.call(getSettings, {})).json
+  const inFrench = {
+    ...settings.settings,
+    languages: { default: 'de' as const, active: ['de' as const, 'fr' as const] },
+  }
+  const saved = (await cms.call(saveSettings, { settings: inFrench, base: settings.rev }, cms.admin)).json
+  expect((await cms.call(saveSettings, { settings: inFrench, base: saved.rev }, cms.admin)).json).toEqual(saved)
+  expect((await cms.call(getSettings, {})).json.rev).toBe(settings.rev + 1)
+
+  const page = await makePage(cms)
+  const linkId = page.fieldId('title')
+  const save = (texts: Readonly<Record<string, string>>, base: Row['revs']) =>
+    cms.call(saveData, {
+      itemType: 'field',
+      linkId,
+      data: { content: Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, { text }])) },
+      base,
+    })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ de: fc.constantFrom('eins', 'zwei'), fr: fc.constantFrom('un', 'deux') })),
+      async (runs) => {
+        for (const texts of runs) {
+          const before = await read('fields', linkId)
+          expect((await save(texts, before.revs)).json).toMatchObject({ success: true })
+          const after = await read('fields', linkId)
+          for (const lang of ['de', 'fr'] as const) {
+            const key = `content.${lang}`
+            const isSame = isDeepStrictEqual(after.draft[key], before.draft[key])
+            expect(after.revs[key] ?? 0).toBe((before.revs[key] ?? 0) + (isSame ? 0 : 1))
+          }
+        }
+      },
+    ),
+    { numRuns: propertyRuns(10) },
+  )
+
+  const containers = [{ id: crypto.randomUUID(), label: { de: 'Angebot' }, children: [] }]
+  const { rev } = (await cms.call(getNavigation, { includeDrafts: 'true' })).json
+  const menu = (await cms.call(updateNavigation, { containers, base: rev })).json
+  expect((await cms.call(updateNavigation, { containers, base: menu.rev })).json).toEqual(menu)
+  expect((await cms.call(getNavigation, { includeDrafts: 'true' })).json.rev).toBe(rev + 1)
 })

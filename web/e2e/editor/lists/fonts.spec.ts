@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openToEdit, toolbar } from '../../edited-page.ts'
-import { expect, findViolations, test } from '../../fixtures.ts'
+import { changeSettings, expect, findViolations, test } from '../../fixtures.ts'
 
 /** The first font of which a heading's variables speak. */
 const heading = (page: Page) =>
@@ -54,7 +54,6 @@ test('a pair of fonts is tried on the page and taken by one press, visitors load
     await expect(toolbar(editor).getByRole('status').last()).toHaveText('Gespeichert')
     expect(await visit()).toEqual(before)
   } finally {
-    const { rev } = await call('getSettings', {})
-    await call('saveSettings', { settings: stored, base: rev })
+    await changeSettings(call, () => stored)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openToEdit, toolbar } from '../../edited-page.ts'
-import { expect, findViolations, test } from '../../fixtures.ts'
+import { changeSettings, expect, findViolations, test } from '../../fixtures.ts'
 import { drawn } from '../media/drawn-pictures.ts'
 
 /** Address of the picture in the header, whatever its size; empty without one. */
@@ -59,7 +59,6 @@ test('a logo is tried on the page, taken by one press, and one undo brings the o
     await visitor.reload()
     expect(await logoOf(visitor)).toBe(before)
   } finally {
-    const { rev } = await call('getSettings', {})
-    await call('saveSettings', { settings: stored, base: rev })
+    await changeSettings(call, () => stored)
   }
 })

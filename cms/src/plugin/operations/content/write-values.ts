@@ -40,7 +40,8 @@ interface Row {
 
 /**
  * The one way in which a value gets into a draft: one statement that writes all named values if each still has its base
- * revision. Values that are equal to what is there count as saved, so a retry is harmless.
+ * revision. Values that are equal to what is there count as saved and move no revision, so a retry is harmless and what
+ * somebody else has typed meanwhile is not refused for it.
  * Throws NOT_FOUND, or CONFLICT with what is there now.
  */
 export async function writeValues(context: OperationContext, write: WriteValues): Promise<Saved> {
@@ -88,10 +89,13 @@ async function updateRow(
       draft = (draft - ${listOf(removed, 'text')}) || ${jsonb(set)},
       revs = revs || coalesce((
         select jsonb_object_agg(key, coalesce((item.revs ->> key)::int, 0) + 1) from unnest(${listOf(keys, 'text')}) as key
+        where item.draft -> key is distinct from ${jsonb(set)} -> key
       ), '{}'),
       rev = rev + 1,
       updated_by_id = coalesce(${actor.id}::uuid, updated_by_id)
-    where item.id = ${write.id} and ${onPage(write)} and (
+    where item.id = ${write.id} and ${onPage(write)}
+    and item.draft is distinct from (item.draft - ${listOf(removed, 'text')}) || ${jsonb(set)}
+    and (
       select coalesce(bool_and(coalesce((item.revs ->> named.key)::int, 0) = named.base), true)
       from unnest(${listOf(keys, 'text')}, ${listOf(bases, 'int')}) as named(key, base)
     )

@@ -40,6 +40,8 @@ export async function updateNavigation(call: Call<typeof contract>): Promise<Ans
   const { containers, base } = call.body
   return call.db.transaction(async (tx) => {
     await checkContainers(tx, containers)
+    const before = await readNavigation(tx)
+    if (isDeepStrictEqual(before.containers, containers)) return before
     const [row] = await tx.rows<{ rev: number }>(sql`
       update settings set navigation_rev = navigation_rev + 1 where navigation_rev = ${base} returning navigation_rev::int as rev`)
     if (!row) return sameOrConflict(await readNavigation(tx), containers)

@@ -35,6 +35,8 @@ export async function writeSettings(
   })
   await checkReferences(tx, { pages: new Map(), media: new Map(pictures), audiences: [] })
   const before = await getSettings({ db: tx })
+  // A page that was loaded anew sends once more what had arrived already; a revision for it would refuse somebody else's save.
+  if (isDeepStrictEqual(before.settings, settings)) return before
   if (base === before.rev) checkPowers(actor, before.settings, settings)
   const [row] = await tx.rows<{ rev: number }>(sql`
     update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
