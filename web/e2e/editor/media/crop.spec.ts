@@ -22,7 +22,7 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   await picture.click()
   await editor.keyboard.press('Alt+Enter')
   await editor.getByRole('menuitem', { name: 'Bild zuschneiden' }).click()
-  const dialog = editor.getByRole('dialog', { name: 'Ausschnitt dieser Stelle' })
+  const dialog = editor.getByRole('dialog', { name: 'Bild zuschneiden' })
   await dialog.getByLabel('Breite in %').fill('50')
   await dialog.getByLabel(/^Ausschnitt: verschieben/).press('ArrowRight')
   await dialog.getByRole('radio', { name: '1:1' }).check()
@@ -31,10 +31,24 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   await dialog.getByRole('radio', { name: 'Bildmittelpunkt' }).check()
   await dialog.getByRole('button', { name: /^Bildmittelpunkt bei/ }).press('Shift+ArrowRight')
   expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+  // The forms of the part are made when they are asked for: this takes as long as the test wants.
+  let make = () => {}
+  const made = new Promise<void>((resolve) => {
+    make = resolve
+  })
+  await editor.route('**/api/media/picture/**', async (route) => {
+    await made
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(address).not.toBe(whole)
+  await expect.poll(address).toMatch(/^blob:/)
+  const drawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  await expect.poll(drawn).toBeCloseTo(1, 1)
+  make()
+  await expect.poll(address).toMatch(/^\/api\/media\//)
   const part = await address()
+  expect(part).not.toBe(whole)
 
   await toolbar(editor)
     .getByRole('button', { name: /^Rückgängig/ })

@@ -209,7 +209,10 @@ const provoke: {
   },
   crop: async (language) => {
     refusing('cropImage', 'CROP_FAILED')
-    await openPart(<CropDialog mediaId={picture.id} onDone={vi.fn()} onClose={vi.fn()} />, { language })
+    await openPart(
+      <CropDialog mediaId={picture.id} place={{ groupId: '', field: null }} onDone={vi.fn()} onClose={vi.fn()} />,
+      { language },
+    )
     await waitFor(() => expect(document.querySelector('input')).not.toBeNull())
     await pressOnce(lastButton)
   },

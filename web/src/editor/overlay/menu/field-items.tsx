@@ -80,6 +80,7 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
       dialog: {
         type: 'crop',
         mediaId: id,
+        place: { groupId, field: name },
         onDone: (media) => session.run(setMedia, { fieldId: field.id, mediaId: media.id }),
       },
     })

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { definePart } from '../../../ui/parts/define-part.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
 
 declare module '../../session/shell.ts' {
   interface Dialogs {
@@ -14,8 +15,12 @@ declare module '../../session/shell.ts' {
       readonly files?: readonly File[]
       readonly onPick: ((media: MediaItem | null) => void) | null
     }
-    /** Which part of a picture one place shows; `onDone` gets what it shows from now on. */
-    readonly crop: { readonly mediaId: string; readonly onDone: (media: MediaItem) => void }
+    /** Which part of a picture one place of the page shows; `onDone` gets what it shows from now on. */
+    readonly crop: {
+      readonly mediaId: string
+      readonly place: ElementRef
+      readonly onDone: (media: MediaItem) => void
+    }
     /** Pictures that become cards of a board; `files` are uploaded at once. */
     readonly bulk: { readonly boardId: string; readonly files?: readonly File[] }
     /** Alternative text of a picture, in a language in which there is none yet. */

@@ -8,20 +8,24 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
+import { findElement } from '../../../overlay/page-element.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import type { DialogProps } from '../../dialog-props.ts'
 import { centre } from '../focal-point.ts'
 import { CropField, type Shown } from './crop-field.tsx'
 import { useCropWords } from './messages/use-crop-words.ts'
 import { isWhole } from './ratio.ts'
+import { shapeOfPlace } from './shape-of-place.ts'
+import { drawPart, standIn } from './stand-in.ts'
 
 /** Chooses which part of a picture one place shows, and what of it stays in sight; everywhere else it stays as it is. */
-export function CropDialog({ mediaId, onDone, onClose }: DialogProps<'crop'>) {
+export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'crop'>) {
   const t = useCropWords()
   const session = useEditor()
   const notify = useNotify()
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
   const [busy, setBusy] = useState(false)
+  const [shape] = useState(() => shapeOfPlace(findElement(place)))
   useEffect(() => {
     let isCurrent = true
     const show = (read: Shown | 'missing') => isCurrent && setShown(read)
@@ -39,8 +43,10 @@ export function CropDialog({ mediaId, onDone, onClose }: DialogProps<'crop'>) {
     if (!ready) return
     setBusy(true)
     try {
-      const media = await keep(ready)
-      session.rememberMedia(media)
+      const [media, drawn] = await Promise.all([keep(ready), drawPart(ready.original, ready.area)])
+      if (drawn === null) session.rememberMedia(media)
+      // Its forms are made when they are asked for: until then the page would show the old picture.
+      else void standIn(session.document.media, media, drawn).finally(() => URL.revokeObjectURL(drawn))
       onDone(media)
       onClose()
     } catch (error) {
@@ -71,7 +77,7 @@ export function CropDialog({ mediaId, onDone, onClose }: DialogProps<'crop'>) {
         </>
       }
     >
-      {ready && <CropField shown={ready} onChange={setShown} t={t} />}
+      {ready && <CropField shown={ready} place={shape} onChange={setShown} t={t} />}
       {shown === 'missing' && <p className={text.text}>{t('notLoaded')}</p>}
       {shown === null && <Spinner label={t('loading')} />}
     </Dialog>

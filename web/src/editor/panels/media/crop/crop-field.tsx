@@ -10,7 +10,8 @@ import text from '../../../../ui/text.module.css'
 import { FocalPointField } from '../focal-point-field.tsx'
 import css from './crop.module.css'
 import type { CropWords } from './messages/use-crop-words.ts'
-import { areaAfterNumber, areaWithAspect, aspectOf, insideArea, type Ratio, ratios } from './ratio.ts'
+import { areaAfterNumber, areaWithAspect, aspectOf, insideArea, type Ratio, ratios, seenOf } from './ratio.ts'
+import type { Shape } from './shape-of-place.ts'
 import 'react-image-crop/dist/ReactCrop.css'
 
 /** Picture of a place: a whole original, or the part of it that a copy is. */
@@ -23,12 +24,14 @@ export interface Shown {
 
 interface CropFieldProps {
   shown: Shown
+  /** Shape of where the picture stands; null where it is shown whole. */
+  place: Shape | null
   onChange: (shown: Shown) => void
   t: CropWords
 }
 
 /** A part of a picture and the point of it that stays in sight, each by dragging, by key and by number. */
-export function CropField({ shown, onChange, t }: CropFieldProps) {
+export function CropField({ shown, place, onChange, t }: CropFieldProps) {
   const [mode, setMode] = useState<'area' | 'focus'>('area')
   const { original, area, focus } = shown
   const modes = (['area', 'focus'] as const).map((value) => ({ value, label: t(`modes.${value}`) }))
@@ -38,7 +41,7 @@ export function CropField({ shown, onChange, t }: CropFieldProps) {
     <div className={css.field}>
       <Choice label={t('mode')} value={mode} offered={modes} onChange={setMode} />
       {mode === 'area' ? (
-        <AreaField shown={shown} onChange={onChange} t={t} />
+        <AreaField shown={shown} place={place} onChange={onChange} t={t} />
       ) : (
         <FocalPointField
           media={original}
@@ -55,21 +58,26 @@ export function CropField({ shown, onChange, t }: CropFieldProps) {
 
 const sides = ['x', 'y', 'width', 'height'] as const
 
-function AreaField({ shown, onChange, t }: CropFieldProps) {
+function AreaField({ shown, place, onChange, t }: CropFieldProps) {
   const { original, area } = shown
   const [ratio, setRatio] = useState<Ratio>('free')
   const size = { width: original.width ?? 300, height: original.height ?? 200 }
-  const aspect = aspectOf(ratio, size)
+  const aspect = aspectOf(ratio, size, place?.aspect)
   const setArea = (next: CropArea) => onChange({ ...shown, area: insideArea(next) })
-  const names: readonly Ratio[] = ['free', 'original', ...(Object.keys(ratios) as (keyof typeof ratios)[])]
+  const names: readonly Ratio[] = [
+    'free',
+    ...(place ? (['place'] as const) : []),
+    'original',
+    ...(Object.keys(ratios) as (keyof typeof ratios)[]),
+  ]
   const offered = names.map((value) => ({
     value,
-    label: value === 'free' || value === 'original' ? t(`ratios.${value}`) : value,
+    label: value === 'free' || value === 'original' || value === 'place' ? t(`ratios.${value}`) : value,
   }))
 
   function choose(next: Ratio) {
     setRatio(next)
-    const wanted = aspectOf(next, size)
+    const wanted = aspectOf(next, size, place?.aspect)
     if (wanted !== undefined) setArea(areaWithAspect(area, wanted, size))
   }
 
@@ -85,6 +93,7 @@ function AreaField({ shown, onChange, t }: CropFieldProps) {
           keepSelection
           ruleOfThirds
           ariaLabels={labelsOf(t)}
+          renderSelectionAddon={() => place && <Seen shown={shown} place={place} />}
           onChange={(_pixels, { x, y, width, height }) => setArea({ x, y, width, height })}
         >
           <img src={pictureAddress(original, 1080)} alt={original.alt} draggable={false} />
@@ -93,6 +102,7 @@ function AreaField({ shown, onChange, t }: CropFieldProps) {
       <p className={text.soft} aria-live="polite">
         {t('pixels', areaInPixels(area, size))}
       </p>
+      {place && <p className={text.soft}>{t(place.isRound ? 'seenRound' : 'seen')}</p>}
       <div className={css.numbers}>
         {sides.map((side) => (
           <TextField
@@ -109,6 +119,18 @@ function AreaField({ shown, onChange, t }: CropFieldProps) {
         ))}
       </div>
     </>
+  )
+}
+
+/** Line around what the place will show of the part: a circle where it shows one. */
+function Seen({ shown: { original, area, focus }, place }: { shown: Shown; place: Shape }) {
+  const size = { width: original.width ?? 300, height: original.height ?? 200 }
+  const { x, y, width, height } = seenOf(area, pointInArea(focus, area), size, place.aspect)
+  const box = { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }
+  return (
+    <div className={css.part}>
+      <div className={css.seen} data-round={place.isRound || undefined} style={box} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { areaInPixels, type CropArea, cropAreaSchema } from '@blickfang/contract/content/media/crop.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaAfterNumber, areaWithAspect, insideArea, isWhole, ratios } from './ratio.ts'
+import { areaAfterNumber, areaWithAspect, insideArea, isWhole, ratios, seenOf } from './ratio.ts'
 
 const sizes = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
 const anyNumber = fc.double({ min: -500, max: 500, noNaN: true })
@@ -37,4 +37,20 @@ test('a ratio is kept to the pixel that can be, and lies inside of what was chos
 test('all of a picture is no part', () => {
   expect(isWhole({ x: 0, y: 0, width: 100, height: 100 })).toBe(true)
   expect(isWhole({ x: 0, y: 0, width: 99, height: 100 })).toBe(false)
+})
+
+test('a place shows the largest box of its own shape, with the point in it, and all of a part that has that shape', () => {
+  const part = areas.filter(({ width, height }) => width > 5 && height > 5)
+  const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(part, fraction, fraction, sizes, aspects, (area, x, y, size, aspect) => {
+      const seen = seenOf(area, { x, y }, size, aspect)
+      const own = (area.width * size.width) / (area.height * size.height)
+      expect((seen.width / seen.height) * own).toBeCloseTo(aspect)
+      expect(Math.max(seen.width, seen.height)).toBeCloseTo(100)
+      expect(seen.x + seen.width).toBeLessThan(100.001)
+      expect(x * 100).toBeGreaterThanOrEqual(seen.x - 0.001)
+      expect(y * 100).toBeLessThan(seen.y + seen.height + 0.001)
+    }),
+  )
 })

@@ -8,11 +8,12 @@ interface Size {
 
 /** Common ratios of width to height, by what people call them. */
 export const ratios = { '1:1': 1, '4:3': 4 / 3, '3:4': 3 / 4, '3:2': 3 / 2, '16:9': 16 / 9 } as const
-export type Ratio = 'free' | 'original' | keyof typeof ratios
+export type Ratio = 'free' | 'place' | 'original' | keyof typeof ratios
 
-/** Width by height that a part must have; undefined: any. */
-export function aspectOf(ratio: Ratio, { width, height }: Size): number | undefined {
+/** Width by height that a part must have; undefined: any. `place` is that of where the picture stands. */
+export function aspectOf(ratio: Ratio, { width, height }: Size, place?: number): number | undefined {
   if (ratio === 'free') return undefined
+  if (ratio === 'place') return place
   return ratio === 'original' ? width / height : ratios[ratio]
 }
 
@@ -42,6 +43,14 @@ export function areaAfterNumber(
   const width = side === 'width' ? value : value * own
   const fitting = Math.min(width, 100 - area.x, (100 - area.y) * own)
   return insideArea({ ...area, width: fitting, height: fitting / own })
+}
+
+/** What its place shows of a part: the largest box of the place's shape, laid by the point that stays in sight. In percent of the part. */
+export function seenOf(area: CropArea, focus: { x: number; y: number }, size: Size, aspect: number): CropArea {
+  const own = (area.width * size.width) / (area.height * size.height)
+  const width = Math.min(1, aspect / own) * 100
+  const height = Math.min(1, own / aspect) * 100
+  return { x: (100 - width) * focus.x, y: (100 - height) * focus.y, width, height }
 }
 
 /** A part as it may be: not too small, inside the picture, in hundredths of a percent. */

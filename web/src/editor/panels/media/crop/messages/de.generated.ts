@@ -10,6 +10,7 @@ export interface Sentences {
   readonly 'modes.focus': null
   readonly ratio: null
   readonly 'ratios.free': null
+  readonly 'ratios.place': null
   readonly 'ratios.original': null
   readonly area: null
   readonly 'handles.nw': null
@@ -25,6 +26,8 @@ export interface Sentences {
   readonly 'sides.width': null
   readonly 'sides.height': null
   readonly pixels: { readonly height: string | number; readonly width: string | number }
+  readonly seen: null
+  readonly seenRound: null
   readonly whole: null
   readonly apply: null
   readonly failed: null
@@ -34,13 +37,14 @@ export interface Sentences {
 export const de: Dictionary<Sentences> = {
     language: 'de',
     messages: {
-      title: "Ausschnitt dieser Stelle",
+      title: "Bild zuschneiden",
       description: "Gilt nur hier: Das Bild in der Mediathek und an anderen Stellen bleibt, wie es ist.",
       mode: "Was Sie einstellen",
       'modes.area': "Ausschnitt",
       'modes.focus': "Bildmittelpunkt",
       ratio: "Seitenverhältnis",
       'ratios.free': "Frei",
+      'ratios.place': "Wie auf der Seite",
       'ratios.original': "Wie das Bild",
       area: "Ausschnitt: verschieben mit den Pfeiltasten, schneller mit Umschalt",
       'handles.nw': "Ecke oben links",
@@ -56,6 +60,8 @@ export const de: Dictionary<Sentences> = {
       'sides.width': "Breite in %",
       'sides.height': "Höhe in %",
       pixels: [["width"]," × ",["height"]," Pixel"],
+      seen: "Der helle Rahmen zeigt, was die Seite von diesem Ausschnitt zeigt.",
+      seenRound: "Hier steht das Bild in einem Kreis: Der helle Kreis zeigt, was die Seite von diesem Ausschnitt zeigt.",
       whole: "Ganzes Bild",
       apply: "Übernehmen",
       failed: "Der Ausschnitt konnte nicht gespeichert werden",
