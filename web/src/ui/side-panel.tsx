@@ -24,7 +24,9 @@ export function SidePanel({ title, closeLabel, onClose, actions, children }: Sid
     const before = document.activeElement
     panel.current?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // Who leads elsewhere as the panel goes has put the focus there.
+      const isTaken = document.activeElement !== null && document.activeElement !== document.body
+      if (!isTaken && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
   return (

@@ -54,6 +54,10 @@ test('a page is translated into French as one step of undo, read through by key,
   await expect(dialog.getByText(/^\d+ Texte sind übersetzt/)).toBeVisible()
   expect(await findViolations(editor, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await expect(
+    editor.getByText(/Texte sind übersetzt\. Sie sehen die Seite jetzt in dieser Sprache: Französisch\./),
+  ).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'Zurück zu: Deutsch' })).toBeVisible()
   const title = editor.locator('main [data-field="title"]').first()
   await expect(title).toHaveText(`fr: ${original}`)
   await expect(editor.locator('[data-editing] [data-stand-in]')).toHaveCount(0)
@@ -72,8 +76,11 @@ test('a page is translated into French as one step of undo, read through by key,
   await expect(machine.first()).toBeFocused()
   await note.getByRole('button', { name: 'Passt so' }).click()
   await expect(machine).toHaveCount(count - 1)
-  await editor.keyboard.press('F8')
   await expect(machine.first()).toBeFocused()
+  await note.getByRole('button', { name: `Alle ${count - 1} passen so` }).click()
+  await expect(machine).toHaveCount(0)
+  await toolbar(editor).getByRole('button', { name: 'Rückgängig: Als geprüft markiert' }).click()
+  await expect(machine).toHaveCount(count - 1)
 
   await editor.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   const publish = editor.getByRole('dialog', { name: /veröffentlichen$/ })
@@ -129,4 +136,18 @@ test('what a service does not do is said, what it did is kept, and who stops has
   await editor.unroute(texts)
   await start.click()
   await expect(dialog.getByText(/^\d+ Texte sind übersetzt/)).toBeVisible()
+})
+
+test('the way to the first text takes the panel away that would lie over it, and the caret is in the text', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  await editor.goto(`${(await inFrench(call, await newPage())).replace('toolbar=1', 'pageMenu=1')}#translate`)
+  const dialog = editor.getByRole('dialog', { name: 'Seite übersetzen: Französisch' })
+  await expect(editor.locator('[data-side-panel]')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Übersetzen' }).click()
+  await dialog.getByRole('button', { name: 'Zum ersten Text' }).click()
+  await expect(editor.locator('[data-side-panel]')).toHaveCount(0)
+  await expect(editor.locator('[data-editing] [data-translation="machine"]').first()).toBeFocused()
 })

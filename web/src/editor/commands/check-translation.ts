@@ -7,13 +7,13 @@ import { readValue } from '../model/read-value.ts'
 import { defineCommand } from './command.ts'
 
 /**
- * Notes that a person has looked at a translation and leaves it as it is: a machine's words are checked, and all belong to the
+ * Notes that a person has looked at translations and leaves them as they are, all in one step: a machine's words are checked, and all belong to the
  * original of now, which the server notes with them.
  */
-export const checkTranslation = defineCommand<{ fieldId: string }>({
+export const checkTranslation = defineCommand<{ fieldIds: readonly string[] }>({
   name: 'checkTranslation',
   history: 'record',
-  plan: (document, { fieldId }) => planLook(document, fieldId),
+  plan: (document, { fieldIds }) => fieldIds.flatMap((id) => planLook(document, id)),
 })
 
 function planLook(document: PageDocument, id: string): Patch {

@@ -56,7 +56,7 @@ test('a translated page is one step, and no word of a person goes by it, whateve
         const before = words(client)
         const id = fieldsOf(client)[one.field % fieldsOf(client).length] ?? ''
         if (one.do === 'type') client.session.run(setContent, { fieldId: id, content: { text: one.text } })
-        if (one.do === 'check') client.session.run(checkTranslation, { fieldId: id })
+        if (one.do === 'check') client.session.run(checkTranslation, { fieldIds: [id] })
         if (one.do === 'fault') client.faults.push(one.fault)
         if (one.do === 'crash') {
           await client.reload()

@@ -13,15 +13,23 @@ export function showField(session: EditorSession, fieldId: string): void {
   const place = session.document.places.get(fieldId)
   if (!place) return
   showElement(session, { groupId: place.groupId, field: place.name })
-  whenPresent(`[data-field-id="${CSS.escape(fieldId)}"]`, (element) => {
-    if (element instanceof HTMLElement) whenReachable(element, () => putCaretInto(element))
-  })
+  const selector = `[data-field-id="${CSS.escape(fieldId)}"]`
+  whenPresent(selector, () => whenReachable(selector, putCaretInto))
 }
 
-/** A window that asks first keeps the focus until it has gone, and the page behind it out of reach. */
-function whenReachable(element: HTMLElement, then: () => void): void {
-  if (!element.closest('[aria-hidden="true"], [inert]')) then()
-  else if (element.isConnected) requestAnimationFrame(() => whenReachable(element, then))
+/** Frames in which the tools come back once a panel has made way. */
+const toolsWait = 120
+
+/**
+ * A window that asks first keeps the focus until it has gone, and the page behind it out of reach. A panel leaves the page without its
+ * tools, which draw the field anew when they come.
+ */
+function whenReachable(selector: string, then: (element: HTMLElement) => void, left = toolsWait): void {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element || left === 0) return
+  const isBehind = element.closest('[aria-hidden="true"], [inert]') !== null
+  if (!isBehind && element.tabIndex >= 0) then(element)
+  else requestAnimationFrame(() => whenReachable(selector, then, isBehind ? toolsWait : left - 1))
 }
 
 function putCaretInto(element: HTMLElement): void {

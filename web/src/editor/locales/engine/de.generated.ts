@@ -136,6 +136,9 @@ export interface Sentences {
   readonly 'translate.note': null
   readonly 'translate.missing': null
   readonly 'translate.checked': null
+  readonly 'translate.checkAll': { readonly count: string | number }
+  readonly 'translate.allChecked': { readonly count: string | number }
+  readonly 'translate.lastChecked': null
   readonly 'translate.previous': null
   readonly 'translate.next': null
   readonly 'translate.previousKey': null
@@ -283,6 +286,9 @@ export const de: Dictionary<Sentences> = {
       'translate.note': "Übersetzung dieses Textes",
       'translate.missing': "Noch nicht übersetzt",
       'translate.checked': "Passt so",
+      'translate.checkAll': ["Alle ",["count"]," passen so"],
+      'translate.allChecked': [["count"]," Übersetzungen dieser Seite sind als geprüft markiert. «Rückgängig» nimmt alle in einem Schritt zurück."],
+      'translate.lastChecked': "Das war die letzte: Auf dieser Seite ist keine Übersetzung mehr zu prüfen.",
       'translate.previous': "Vorige",
       'translate.next': "Nächste",
       'translate.previousKey': "Umschalt+F8",

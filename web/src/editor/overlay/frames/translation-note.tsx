@@ -1,7 +1,7 @@
 'use client'
 import { contentSchema } from '@blickfang/contract/content/values.ts'
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
-import { Check, ChevronDown, ChevronUp, Languages } from 'lucide-react'
+import { Check, CheckCheck, ChevronDown, ChevronUp, Languages } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { checkTranslation } from '../../commands/check-translation.ts'
@@ -12,8 +12,10 @@ import { useWords } from '../../locales/words.tsx'
 import { storedContent } from '../../model/shown-content.ts'
 import { isByPerson, translationMark } from '../../model/translation/translation-state.ts'
 import type { ElementRef } from '../../session/overlay/overlay-state.ts'
+import { translationsToCheck } from '../../shell/translation/next-translation.ts'
 import { useShowTranslation } from '../../shell/translation/use-open-translations.ts'
 import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
+import { useNotify } from '../../shell/use-notify.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
@@ -56,6 +58,7 @@ function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
   const { isOffered } = useStore(page.translations)
   const translate = useTranslateField()
   const show = useShowTranslation()
+  const notify = useNotify()
   const ref = useRef<HTMLFieldSetElement>(null)
   const hasRoomNote = useOverlay(({ room }) => room !== null)
   // A button has the way to its link below it (`FieldTools`), a text that is nearly full says how much room is left.
@@ -66,6 +69,14 @@ function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
     (own, rect) => placeBelow(own, rect, (isButton() ? 32 : 0) + (hasRoomNote ? 28 : 0)),
   )
   const source = localeName(page.defaultLocale, language)
+  const all = translationsToCheck(page)
+  /** Leads on to what is left to be looked at, or says that nothing is. */
+  function check(fieldIds: readonly string[]) {
+    session.run(checkTranslation, { fieldIds })
+    const isMore = show(1)
+    if (fieldIds.length > 1) notify.success(t('translate.allChecked', { count: fieldIds.length }))
+    else if (!isMore) notify.success(t('translate.lastChecked'))
+  }
   return (
     // Its buttons leave the caret where it is.
     <fieldset ref={ref} className={css.original} aria-label={t('translate.note')} onMouseDown={keepCaret}>
@@ -81,9 +92,15 @@ function Note({ element, fieldId, text, mark, canTranslate }: NoteProps) {
           </button>
         )}
         {mark && (
-          <button type="button" className={css.empty} onClick={() => session.run(checkTranslation, { fieldId })}>
+          <button type="button" className={css.empty} onClick={() => check([fieldId])}>
             <Check size={12} aria-hidden="true" />
             {t('translate.checked')}
+          </button>
+        )}
+        {mark && all.length > 1 && (
+          <button type="button" className={css.empty} onClick={() => check(all)}>
+            <CheckCheck size={12} aria-hidden="true" />
+            {t('translate.checkAll', { count: all.length })}
           </button>
         )}
         <button type="button" className={css.empty} title={t('translate.previousKey')} onClick={() => show(-1)}>

@@ -10,6 +10,7 @@ import { readValue } from '../../model/read-value.ts'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openRoot } from '../../testing/open-root.ts'
+import { saidInToasts } from '../../testing/said-in-toasts.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { DialogHost } from '../dialog-host.tsx'
@@ -86,6 +87,7 @@ async function open(count: number, failure?: ApiError) {
 }
 
 test('before anything is sent one reads how much it is; then how far it is, from the first part on; then it is one step', async () => {
+  const said = saidInToasts()
   const { session, says, press, answer, words, asked } = await open(30)
   await says(/31 Texte mit 3.020 Zeichen \(Original: Deutsch\): 31 fehlen\./)
   expect(asked).toEqual([])
@@ -99,6 +101,12 @@ test('before anything is sent one reads how much it is; then how far it is, from
   await says(/Beschreibung der Seite\s*fr:/)
   expect(words().every((one) => one?.text.startsWith('fr:'))).toBe(true)
   expect(session.history.getState()).toMatchObject({ undoLabel: 'applyTranslation', undoLocale: 'fr' })
+  await press('Fertig')
+  await waitFor(() =>
+    expect(said).toEqual([
+      'success: 31 Texte sind übersetzt. Sie sehen die Seite jetzt in dieser Sprache: Französisch.',
+    ]),
+  )
   await act(async () => void session.undo())
   expect(words().every((one) => one === null)).toBe(true)
   expect(session.history.getState().canUndo).toBe(false)

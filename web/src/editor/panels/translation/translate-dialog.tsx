@@ -1,14 +1,17 @@
 'use client'
-import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Hidden } from '../../../ui/hidden.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useEditor } from '../../context/editor-context.tsx'
+import { withToasts } from '../../../ui/toasts/toasts.ts'
+import { useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useShowTranslation } from '../../shell/translation/use-open-translations.ts'
+import { useOpenPage } from '../../shell/use-open-page.ts'
+import { usePanel } from '../use-panel.ts'
 import { useTranslationWords } from './messages/use-translation-words.ts'
 import css from './translate-dialog.module.css'
 import { type Outcome, type Plan, useTranslation } from './use-translation.ts'
@@ -20,9 +23,22 @@ export function TranslateDialog({ onClose }: { onClose: () => void }) {
   const { document } = useEditor()
   const { state, count, start, stop } = useTranslation()
   const show = useShowTranslation()
+  const [flags, openPanel] = usePanel()
+  const tellShown = useTellShown()
+  const taken = state.step === 'done' ? state.outcome.taken : []
+  function finish() {
+    if (taken.length > 0) tellShown(taken.length)
+    onClose()
+  }
+  function goToFirst() {
+    // A panel would lie over the text that this leads to, and leaves the page without its tools.
+    if (flags.panel !== null) openPanel('toolbar')
+    finish()
+    show(1)
+  }
   const title = t('translate.title', { language: localeName(document.locale, language) })
   const window = (body: ReactNode, footer: ReactNode) => (
-    <Dialog open title={title} closeLabel={t('close')} onClose={onClose} footer={footer}>
+    <Dialog open title={title} closeLabel={t('close')} onClose={finish} footer={footer}>
       <div className={css.stack}>{body}</div>
     </Dialog>
   )
@@ -71,22 +87,35 @@ export function TranslateDialog({ onClose }: { onClose: () => void }) {
       return window(
         <OutcomeWords outcome={state.outcome} />,
         <>
-          {state.outcome.taken.some(({ part }) => part === 'content') && (
-            <Button
-              onClick={() => {
-                onClose()
-                show(1)
-              }}
-            >
-              {t('translate.first')}
-            </Button>
-          )}
-          <Button variant="solid" onClick={onClose} autoFocus>
+          {taken.some(({ part }) => part === 'content') && <Button onClick={goToFirst}>{t('translate.first')}</Button>}
+          <Button variant="solid" onClick={finish} autoFocus>
             {t('translate.finish')}
           </Button>
         </>,
       )
   }
+}
+
+/** Says which language the page stands in now, as people may have come from another one, with the way back to that of the originals. */
+function useTellShown(): (count: number) => void {
+  const t = useTranslationWords()
+  const { language } = useWords()
+  const { document } = useEditor()
+  const entry = usePageEntry()
+  const openPage = useOpenPage()
+  const name = (locale: Locale) => localeName(locale, language)
+  return (count) =>
+    withToasts((toast) =>
+      toast.success(t('translate.shown', { count, language: name(document.locale) }), {
+        duration: 12_000,
+        ...(entry && {
+          action: {
+            label: t('translate.back', { language: name(document.defaultLocale) }),
+            onClick: () => openPage(entry, { locale: document.defaultLocale }),
+          },
+        }),
+      }),
+    )
 }
 
 function PlanWords({ plan }: { plan: Plan }) {

@@ -1,21 +1,37 @@
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { groupsOnPage } from '../../model/groups-on-page.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { storedContent } from '../../model/shown-content.ts'
-import { translationMark } from '../../model/translation/translation-state.ts'
+import { type TranslationMark, translationMark } from '../../model/translation/translation-state.ts'
 
 /** Fields that lack a translation or whose translation needs a look, in the order of the page: each block before its cards. */
 export function openTranslations(document: PageDocument): readonly string[] {
-  const { missing, stale } = document.translations.getState()
+  const { missing } = document.translations.getState()
+  return listTranslations(document, ({ id, stored, mark }) => (missing.has(id) && stored === null) || mark !== null)
+}
+
+/** Those of them that are there and only need a look. */
+export function translationsToCheck(document: PageDocument): readonly string[] {
+  return listTranslations(document, ({ mark }) => mark !== null)
+}
+
+interface Translation {
+  readonly id: string
+  readonly stored: Json
+  readonly mark: TranslationMark | null
+}
+
+function listTranslations(document: PageDocument, isMeant: (translation: Translation) => boolean): readonly string[] {
   if (document.locale === document.defaultLocale) return []
+  const { stale } = document.translations.getState()
   return groupsOnPage(document).flatMap(({ name, fields }) =>
     Object.keys(findGroup(name)?.group.fields ?? {}).flatMap((own) => {
       const field = fields[own]
       if (!field) return []
       const stored = storedContent(field, document.locale)
-      const isOpen =
-        (missing.has(field.id) && stored === null) || translationMark(document, stored, stale.has(field.id)) !== null
-      return isOpen ? [field.id] : []
+      const mark = translationMark(document, stored, stale.has(field.id))
+      return isMeant({ id: field.id, stored, mark }) ? [field.id] : []
     }),
   )
 }

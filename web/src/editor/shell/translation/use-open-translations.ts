@@ -12,13 +12,14 @@ function selectedField({ overlay, document }: EditorSession): string | null {
   return document.groups.get(selected.groupId)?.getState().fields[selected.field]?.id ?? null
 }
 
-/** Leads to the next translation that is missing or needs a look, or to the one before, with the caret in it. */
-export function useShowTranslation(): (step: 1 | -1) => void {
+/** Leads to the next translation that is missing or needs a look, or to the one before, with the caret in it; false: there is none. */
+export function useShowTranslation(): (step: 1 | -1) => boolean {
   const session = useEditor()
   return useCallback(
     (step) => {
       const next = nextTranslation(session.document, selectedField(session), step)
       if (next) showField(session, next)
+      return next !== null
     },
     [session],
   )
