@@ -14,7 +14,12 @@ test('in a language without its words a text is marked as the other’s, and the
   await expect(first).toHaveAttribute('lang', 'de')
   await expect(first).toHaveAttribute('aria-description', /^(Noch nicht übersetzt|Pas encore traduit)/)
   await toolbar(editor).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-  await editor.getByRole('button', { name: 'Zu den Feldern' }).first().click()
+  await editor
+    .getByRole('dialog')
+    .getByRole('list', { name: /Übersetzungen fehlen$/ })
+    .getByRole('button')
+    .first()
+    .click()
   await expect(editor.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
   await expect(first).toBeInViewport({ ratio: 1 })

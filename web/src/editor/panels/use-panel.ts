@@ -25,6 +25,14 @@ export function usePanel(): readonly [EditFlags<PanelName>, (flag: PanelName | '
   return [readFlags(new URLSearchParams(search), names), open]
 }
 
+/** Takes an open panel away for what it would lie over: who is led to a place of the page sees it, and writes there. */
+export function useGiveWay(): () => void {
+  const [, open] = usePanel()
+  return useCallback(() => {
+    if (currentFlags().panel !== null) open('toolbar')
+  }, [open])
+}
+
 /** Whether the page goes on being edited beside the panel of a name. */
 export function keepsTools(name: string | null): boolean {
   return panels.some((panel: Panel) => panel.name === name && panel.isBeside === true)

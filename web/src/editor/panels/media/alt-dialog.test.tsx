@@ -10,7 +10,8 @@ import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { DialogHost } from '../dialog-host.tsx'
-import { useShowMissing } from '../publish/missing/use-show-missing.ts'
+import { PlaceList } from '../publish/missing/place-list.tsx'
+import { useOpenPlaces } from '../publish/missing/use-open-places.ts'
 
 const media: MediaView = {
   id: fixtureId('picture'),
@@ -36,12 +37,8 @@ vi.mock('../../publication/publication.tsx', () => ({
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
 function Way() {
-  const missing = useShowMissing(() => undefined)
-  return (
-    <button type="button" onClick={() => missing.show('fr')}>
-      {missing.label('fr')}
-    </button>
-  )
+  const places = useOpenPlaces(() => undefined)
+  return <PlaceList places={places.missing('fr')} label="Französisch" />
 }
 
 let session: TestClient['session']
@@ -64,7 +61,9 @@ beforeEach(async () => {
 })
 
 test('a missing alternative text is asked for on the spot, in the language that lacks it, beside the words to translate', async () => {
-  const way = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Bild beschreiben')
+  const way = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Bild beschreiben«Drei Leute vor dem Laden»',
+  )
   await act(async () => way?.click())
   // The dialog is a chunk of its own.
   const field = await waitFor(() => {

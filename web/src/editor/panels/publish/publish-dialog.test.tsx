@@ -13,7 +13,10 @@ const call = vi.hoisted(() => vi.fn())
 const missing = vi.hoisted(() => ({ total: 0 }))
 const refresh = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../../../cms/api-client.ts', () => ({ call }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 vi.mock('../../publication/publication.tsx', () => ({
   usePublication: () => ({
     refresh,

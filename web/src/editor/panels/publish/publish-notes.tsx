@@ -12,11 +12,13 @@ import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { listPageWarnings, type PageWarning } from '../../model/page-warnings.ts'
 import { wantAllAddresses } from '../../model/unknown-pages.ts'
 import { usePublication } from '../../publication/publication.tsx'
-import { fieldHash, showElement } from '../../shell/show-field.ts'
+import { fieldHash, showElement, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { useGiveWay } from '../use-panel.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
+import { type Place, PlaceList } from './missing/place-list.tsx'
+import { useOpenPlaces } from './missing/use-open-places.ts'
 import { openInLanguages, useOpenWords } from './missing/use-open-words.ts'
-import { useShowMissing } from './missing/use-show-missing.ts'
 import css from './publish-dialog.module.css'
 
 /**
@@ -28,7 +30,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const { language } = useWords()
   const { document } = useEditor()
   const { publication } = usePublication()
-  const missingWay = useShowMissing(onLeave)
+  const places = useOpenPlaces(onLeave)
   const openWords = useOpenWords()
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
   // Pages come and go while one edits: addresses are looked at as they are now.
@@ -42,23 +44,13 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
     <ul className={css.notes}>
       {!isAllSaved && <Note icon={<TriangleAlert size={16} />}>{t('publish.unsaved')}</Note>}
       {lacking.map(([locale, count]) => (
-        <Note
-          key={locale}
-          icon={<Languages size={16} />}
-          action={missingWay.label(locale)}
-          onAction={() => missingWay.show(locale)}
-        >
+        <Note key={locale} icon={<Languages size={16} />} places={places.missing(locale)}>
           {t('publish.missing', { count, language: localeName(locale, language) })}
         </Note>
       ))}
       {lacking.length > 0 && <li className={text.soft}>{t('missing.text')}</li>}
       {toLookAt.map((open) => (
-        <Note
-          key={`look ${open.locale}`}
-          icon={<Languages size={16} />}
-          action={t('publish.toFields')}
-          onAction={() => missingWay.show(open.locale)}
-        >
+        <Note key={`look ${open.locale}`} icon={<Languages size={16} />} places={places.toLookAt(open.locale)}>
           {localeName(open.locale, language)}: {openWords({ ...open, missing: 0 })}
         </Note>
       ))}
@@ -77,22 +69,23 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
   const entry = usePageEntry()
   const openPage = useOpenPage()
   const [, openDialog] = useDialog()
+  const giveWay = useGiveWay()
   const here = session.document.locale
   const show = ({ mediaId, locale, field, groupId }: PageWarning) => {
     if (mediaId) openDialog({ type: 'alt', mediaId, locale })
-    else if (locale === here || !field || !entry) showElement(session, { groupId, field: field?.name ?? null })
+    else if (!field) showElement(session, { groupId, field: null })
+    else if (locale === here || !entry) showField(session, field.id)
     else openPage(entry, { locale, query: 'toolbar=1', hash: fieldHash(field.id) })
   }
-  const notes = warnings.map((warning) => (
-    <Note
-      key={warning.id}
-      icon={warning.fault === 'sample' ? <TextQuote size={16} /> : <Link2Off size={16} />}
-      action={t('changes.show')}
-      onAction={() => {
-        onLeave()
-        show(warning)
-      }}
-    >
+  const lead = (warning: PageWarning) => {
+    onLeave()
+    giveWay()
+    show(warning)
+  }
+  const samples = warnings.filter(({ fault }) => fault === 'sample')
+  const others = warnings.filter(({ fault }) => fault !== 'sample')
+  const notes = others.map((warning) => (
+    <Note key={warning.id} icon={<Link2Off size={16} />} action={t('changes.show')} onAction={() => lead(warning)}>
       {warning.locale !== here && `${localeName(warning.locale, language)} – `}
       {t(`publish.fault.${warning.fault}`, {
         block: blockName(warning, language),
@@ -100,16 +93,38 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
       })}
     </Note>
   ))
-  if (notes.length <= few) return notes
+  return (
+    <>
+      {samples.length > 0 && (
+        <Note
+          icon={<TextQuote size={16} />}
+          places={samples.map((warning) => ({
+            id: warning.id,
+            where: [blockName(warning, language), fieldName(warning, language)].filter(Boolean).join(' › '),
+            words: warning.text,
+            state: '',
+            show: () => lead(warning),
+          }))}
+        >
+          {t('publish.samples', { count: samples.length })}
+        </Note>
+      )}
+      {notes.length <= few ? notes : <Folded>{notes}</Folded>}
+    </>
+  )
+}
+
+function Folded({ children }: { children: readonly ReactNode[] }) {
+  const t = usePublishWords()
   return (
     <li>
       <details className={css.folded}>
         <summary>
           <TriangleAlert size={16} aria-hidden="true" />
-          {t('publish.notesMore', { count: notes.length })}
+          {t('publish.notesMore', { count: children.length })}
           <ChevronDown size={16} aria-hidden="true" className={css.arrow} />
         </summary>
-        <ul className={css.notes}>{notes}</ul>
+        <ul className={css.notes}>{children}</ul>
       </details>
     </li>
   )
@@ -134,10 +149,12 @@ interface NoteProps {
   icon: ReactNode
   action?: string
   onAction?: () => void
-  children: ReactNode
+  /** Places that it is about, each the way to itself. */
+  places?: readonly Place[]
+  children: string | readonly ReactNode[]
 }
 
-function Note({ icon, action, onAction, children }: NoteProps) {
+function Note({ icon, action, onAction, places, children }: NoteProps) {
   return (
     <li className={css.note}>
       <span className={css.noteWords}>
@@ -149,6 +166,7 @@ function Note({ icon, action, onAction, children }: NoteProps) {
           {action}
         </button>
       )}
+      {places && <PlaceList places={places} label={[children].flat().join('')} />}
     </li>
   )
 }

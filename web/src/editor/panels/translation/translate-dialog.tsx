@@ -11,7 +11,7 @@ import { useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useShowTranslation } from '../../shell/translation/use-open-translations.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
-import { usePanel } from '../use-panel.ts'
+import { useGiveWay } from '../use-panel.ts'
 import { useTranslationWords } from './messages/use-translation-words.ts'
 import css from './translate-dialog.module.css'
 import { type Outcome, type Plan, useTranslation } from './use-translation.ts'
@@ -23,7 +23,7 @@ export function TranslateDialog({ onClose }: { onClose: () => void }) {
   const { document } = useEditor()
   const { state, count, start, stop } = useTranslation()
   const show = useShowTranslation()
-  const [flags, openPanel] = usePanel()
+  const giveWay = useGiveWay()
   const tellShown = useTellShown()
   const taken = state.step === 'done' ? state.outcome.taken : []
   function finish() {
@@ -31,8 +31,7 @@ export function TranslateDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   function goToFirst() {
-    // A panel would lie over the text that this leads to, and leaves the page without its tools.
-    if (flags.panel !== null) openPanel('toolbar')
+    giveWay()
     finish()
     show(1)
   }

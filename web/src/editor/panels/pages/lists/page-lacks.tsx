@@ -1,5 +1,6 @@
 'use client'
 import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
+import { CircleAlert, Eye } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useShell } from '../../../context/editor-context.tsx'
@@ -39,9 +40,11 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
   ]
   return badges.map(({ locale, count, kind }) => {
     const words = t(kind, { language: localeName(locale, language), count })
+    const Icon = kind === 'lacks' ? CircleAlert : Eye
     return (
       <span key={`${kind} ${locale}`} className={css[kind]} role="img" aria-label={words} title={words}>
-        {locale.toUpperCase()} {count}
+        <Icon size={11} aria-hidden="true" />
+        {t(`${kind}Short`, { language: locale.toUpperCase(), count })}
       </span>
     )
   })

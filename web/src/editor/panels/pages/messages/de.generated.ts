@@ -78,6 +78,8 @@ export interface Sentences {
   readonly 'removal.failed': null
   readonly lacks: { readonly count: number; readonly language: string | number }
   readonly looks: { readonly count: number; readonly language: string | number }
+  readonly lacksShort: { readonly count: number; readonly language: string | number }
+  readonly looksShort: { readonly count: string | number; readonly language: string | number }
   readonly preview: null
   readonly duplicate: null
   readonly copyName: { readonly name: string | number }
@@ -170,6 +172,8 @@ export const de: Dictionary<Sentences> = {
       'removal.failed': "Fehler beim Veröffentlichen",
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
+      lacksShort: [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
+      looksShort: [["language"],": ",["count"]," prüfen"],
       preview: "Ansehen",
       duplicate: "Seite duplizieren",
       copyName: [["name"]," (Kopie)"],

@@ -80,6 +80,8 @@ export const fr: Dictionary<Sentences> = {
       'removal.failed': "Erreur lors de la publication",
       lacks: [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
       looks: [["language"]," : ",["count",2,{"one":[0," traduction à relire"],"other":[0," traductions à relire"]}]],
+      lacksShort: [["language"]," : ",["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
+      looksShort: [["language"]," : ",["count"]," à relire"],
       preview: "Aperçu",
       duplicate: "Dupliquer la page",
       copyName: [["name"]," (copie)"],

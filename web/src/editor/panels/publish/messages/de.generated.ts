@@ -11,7 +11,6 @@ export interface Sentences {
   readonly 'publish.nothing': null
   readonly 'publish.unsaved': null
   readonly 'publish.missing': { readonly count: number; readonly language: string | number }
-  readonly 'publish.toFields': null
   readonly 'publish.loading': null
   readonly 'publish.success': null
   readonly 'publish.failed': null
@@ -26,6 +25,8 @@ export interface Sentences {
   readonly 'publish.fault.language': { readonly block: string | number; readonly text: string | number }
   readonly 'publish.fault.address': { readonly block: string | number; readonly text: string | number }
   readonly 'publish.ownLink': null
+  readonly 'publish.morePlaces': { readonly count: number }
+  readonly 'publish.samples': { readonly count: number }
   readonly 'revert.title': null
   readonly 'revert.warning': null
   readonly 'revert.warningMultilingual': null
@@ -44,6 +45,9 @@ export interface Sentences {
   readonly 'missing.machine': { readonly count: number }
   readonly 'missing.translate': null
   readonly 'missing.lookText': null
+  readonly 'missing.field': null
+  readonly 'missing.isStale': null
+  readonly 'missing.isMachine': null
   readonly 'changes.pictureBefore': null
   readonly 'changes.pictureAfter': null
   readonly 'changes.thisPage': null
@@ -75,11 +79,10 @@ export const de: Dictionary<Sentences> = {
       'publish.nothing': "Alles ist veröffentlicht. Es gibt keine Änderungen auf dieser Seite.",
       'publish.unsaved': "Einige Änderungen sind noch nicht gespeichert und fehlen in dieser Liste.",
       'publish.missing': [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
-      'publish.toFields': "Zu den Feldern",
       'publish.loading': "Wird veröffentlicht…",
       'publish.success': "Veröffentlicht. Besucher sehen jetzt die neue Version.",
       'publish.failed': "Fehler beim Veröffentlichen",
-      'publish.notesMore': [["count",2,{"one":[0," Hinweis"],"other":[0," Hinweise"]}]," zu Buttons, Links und Beispieltexten"],
+      'publish.notesMore': [["count",2,{"one":[0," Hinweis"],"other":[0," Hinweise"]}]," zu Buttons, Links und Bildern"],
       'publish.fault.link': [["block"],": Der Button «",["text"],"» hat keinen Link und erscheint nicht"],
       'publish.fault.text': [["block"],": «",["text"],"» hat keinen Text und erscheint nicht"],
       'publish.fault.sample': [["block"],": «",["text"],"» ist noch der Beispieltext"],
@@ -90,6 +93,8 @@ export const de: Dictionary<Sentences> = {
       'publish.fault.language': [["block"],": «",["text"],"» führt auf eine Seite, die es in dieser Sprache nicht gibt; der Link fällt weg"],
       'publish.fault.address': [["block"],": «",["text"],"» führt auf eine Adresse, unter der es in dieser Sprache keine Seite gibt; Besucher sehen «Seite nicht gefunden»"],
       'publish.ownLink': "Link des Blocks",
+      'publish.morePlaces': [["count",2,{"one":"Eine weitere Stelle","other":[0," weitere Stellen"]}]],
+      'publish.samples': [["count",2,{"one":"Ein Text ist noch das Beispiel, das mit dem Block kam. Besucher würden ihn so sehen:","other":[0," Texte sind noch die Beispiele, die mit den Blöcken kamen. Besucher würden sie so sehen:"]}]],
       'revert.title': "Unveröffentlichte Änderungen verwerfen?",
       'revert.warning': "Alle unveröffentlichten Änderungen dieser Seite gehen verloren. Das lässt sich nicht rückgängig machen.",
       'revert.warningMultilingual': "Alle unveröffentlichten Änderungen dieser Seite gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.",
@@ -108,6 +113,9 @@ export const de: Dictionary<Sentences> = {
       'missing.machine': [["count",2,{"one":[0," ist maschinell und ungeprüft"],"other":[0," sind maschinell und ungeprüft"]}]],
       'missing.translate': "Übersetzen…",
       'missing.lookText': "Veraltet ist eine Übersetzung, deren Original seither geändert wurde. Mit F8 kommen Sie auf der Seite von einer zur nächsten. Veröffentlichen geht trotzdem.",
+      'missing.field': "Text",
+      'missing.isStale': "veraltet",
+      'missing.isMachine': "maschinell",
       'changes.pictureBefore': "Bisher",
       'changes.pictureAfter': "Neu",
       'changes.thisPage': "Diese Seite",

@@ -6,9 +6,10 @@ import { useWords } from '../../../locales/words.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { usePublishWords } from '../messages/use-publish-words.ts'
 import css from '../publish-dialog.module.css'
+import { PlaceList } from './place-list.tsx'
+import { useOpenPlaces } from './use-open-places.ts'
 import { useOpenTranslate } from './use-open-translate.ts'
 import { openInLanguages, useOpenWords } from './use-open-words.ts'
-import { useShowMissing } from './use-show-missing.ts'
 
 /** Which languages lack translations or have some to look at, the way to them, and the service that translates. */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +17,7 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
   const { language } = useWords()
   const { publication } = usePublication()
   const openWords = useOpenWords()
-  const missingWay = useShowMissing(onClose)
+  const places = useOpenPlaces(onClose)
   const translate = useOpenTranslate(onClose)
   const isMissing = (publication?.missingTotal ?? 0) > 0
   return (
@@ -33,16 +34,15 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
             <span>
               {localeName(open.locale, language)}: {openWords(open)}
             </span>
-            <span>
-              {publication?.canTranslate && open.isForMachine && (
-                <button type="button" className={css.link} onClick={() => translate(open.locale)}>
-                  {t('missing.translate')}
-                </button>
-              )}
-              <button type="button" className={css.link} onClick={() => missingWay.show(open.locale)}>
-                {missingWay.label(open.locale)}
+            {publication?.canTranslate && open.isForMachine && (
+              <button type="button" className={css.link} onClick={() => translate(open.locale)}>
+                {t('missing.translate')}
               </button>
-            </span>
+            )}
+            <PlaceList
+              places={[...places.missing(open.locale), ...places.toLookAt(open.locale)]}
+              label={localeName(open.locale, language)}
+            />
           </li>
         ))}
       </ul>

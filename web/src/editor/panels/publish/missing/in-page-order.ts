@@ -7,8 +7,8 @@ interface OfField {
   readonly groupId: string
 }
 
-/** Finds, of things said about several fields, the one about the field that stands first on the page. */
-export function firstOnPage<T extends OfField>(document: PageDocument, all: readonly T[]): T | undefined {
+/** Sorts things said about fields as these stand on the page: each block before its cards. */
+export function inPageOrder<T extends OfField>(document: PageDocument, all: readonly T[]): readonly T[] {
   const groups = groupsOnPage(document)
   const order = new Map(groups.map(({ id }, index) => [id, index]))
   const placeOf = ({ fieldId, groupId }: OfField): [number, number] => {
@@ -17,5 +17,5 @@ export function firstOnPage<T extends OfField>(document: PageDocument, all: read
     return [order.get(groupId) ?? groups.length, fields.indexOf(name)]
   }
   const placed = all.map((one) => ({ one, place: placeOf(one) }))
-  return placed.sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])[0]?.one
+  return placed.sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1]).map(({ one }) => one)
 }
