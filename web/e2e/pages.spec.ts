@@ -221,3 +221,28 @@ for (const collection of [undefined, 'team'])
       await expect(editor).toHaveURL(new RegExp(`/${slug}-ganz-neu\\?toolbar=1$`))
     }
   })
+
+test('a page goes offline with a question that says what leads there, no visitor gets it in any language, and publishing brings it back', async ({
+  editor,
+  newPage,
+  call,
+  visitor,
+}) => {
+  const own = await newPage({ groups: ['hero'], publish: true })
+  const { document } = await call('getDocument', { id: own.id, lang: 'de' })
+  const name = document.page.name.de ?? ''
+  expect((await visitor.goto(own.live))?.status()).toBe(200)
+  await editor.goto(`${own.edit.split('?')[0]}?pageMenu=1`)
+  await editor.getByRole('button', { name: `Mehr zu ${name}`, exact: true }).click()
+  await editor.getByRole('menuitem', { name: 'Offline nehmen' }).click()
+  const question = editor.getByRole('alertdialog')
+  await expect(question).toContainText('«Seite nicht gefunden»')
+  await expect(question).toContainText('Weder das Menü noch eine andere Seite führt hierher.')
+  await question.getByRole('button', { name: 'Offline nehmen' }).click()
+  await expect(editor.getByText(`«${name}» ist offline.`)).toBeVisible()
+  for (const address of [own.live, own.live.replace('/de/', '/fr/'), own.live.replace('/de/', '/it/')])
+    expect((await visitor.goto(address))?.status()).toBe(404)
+  await editor.getByRole('button', { name: 'Wieder veröffentlichen' }).click()
+  await expect(editor.getByText(`«${name}» ist wieder veröffentlicht.`)).toBeVisible()
+  expect((await visitor.goto(own.live))?.status()).toBe(200)
+})

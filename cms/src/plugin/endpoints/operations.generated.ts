@@ -87,12 +87,14 @@ import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
 import { listBlocks } from '../operations/group/list-blocks.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
+import { listPageLinks } from '../operations/page/offline/list-page-links.ts'
 import { listPageSections } from '../operations/page-lists/list-page-sections.ts'
 import { listPages } from '../operations/page-lists/list-pages.ts'
 import { publishPage } from '../operations/page/publish-page.ts'
 import { removePage } from '../operations/page/remove-page.ts'
 import { revertAllPages } from '../operations/page/revert-page.ts'
 import { revertPage } from '../operations/page/revert-page.ts'
+import { unpublishPage } from '../operations/page/offline/unpublish-page.ts'
 import { updatePageInfo } from '../operations/page/update-page-info.ts'
 import { revalidateFull } from '../operations/revalidate/revalidate.ts'
 import { revalidateTag } from '../operations/revalidate/revalidate.ts'
@@ -205,12 +207,14 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getTranslationStatus,
   listBlocks,
   listChanges,
+  listPageLinks,
   listPageSections,
   listPages,
   publishPage,
   removePage,
   revertAllPages,
   revertPage,
+  unpublishPage,
   updatePageInfo,
   revalidateFull,
   revalidateTag,

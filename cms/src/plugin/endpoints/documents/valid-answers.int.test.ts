@@ -90,6 +90,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listPageSections: () => [{}, { search: 'a', limit: '1' }],
   listBlocks: () => both([...pages.map((page) => ({ page })), { page: 'home' }], eachLanguage()),
   getPublicationStatus: eachPage,
+  listPageLinks: eachPage,
   getTranslationStatus: eachPage,
   listChanges: () => [...eachPage(), ...pages.map((id) => ({ id, since: '2020-01-01T00:00:00.000Z' }))],
   getPageInfo: () => both(eachPage(), eachLanguage()),

@@ -72,6 +72,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   getPageInfo: ({ pageId }) => ({ id: pageId }),
   updatePageInfo: ({ pageId }) => ({ id: pageId, lang: 'de', meta: { description: 'x' }, base }),
   addPage: () => ({ initialMeta: { name: 'Neue Seite' }, lang: 'de', id: randomUUID() }),
+  listPageLinks: ({ pageId }) => ({ id: pageId }),
+  unpublishPage: ({ pageId }) => ({ id: pageId }),
   removePage: ({ pageId }) => ({ id: pageId }),
   listPages: ({ pageId }) => ({ ids: pageId, includeDrafts: 'true' }),
   listHolidays: () => ({ branchId }),

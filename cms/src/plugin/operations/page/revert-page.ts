@@ -9,7 +9,10 @@ import { lockPage } from '../content/lock-page.ts'
 import { releaseSlugs } from '../content/page-slugs.ts'
 import type { Actor, Call } from '../operation-context.ts'
 
-/** Discards all unpublished changes of a page, in all languages. A page that was never live keeps its name and address and nothing else. */
+/**
+ * Discards all unpublished changes of a page, in all languages. A page that is offline becomes what it was when it last was live; one
+ * that never was keeps its name and address and nothing else.
+ */
 export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   return { reverted: await call.db.transaction((tx) => revert(tx, call.body.id, call.actor)) }
 }
@@ -33,24 +36,43 @@ export async function revertAllPages(call: Call<typeof allContract>): Promise<An
 async function revert(tx: Database, pageId: string, actor: Actor): Promise<ChangeCounts> {
   await lockPage(tx, pageId, 'exclusive')
   const counts = await countChanges(tx, pageId)
+  const wasOf = await lastLive(tx, pageId)
   await setDrafts(tx, actor, {
     table: sql`fields`,
-    draft: sql`published`,
-    where: sql`page_id = ${pageId} and published is not null`,
+    draft: wasOf('fields'),
+    where: sql`page_id = ${pageId} and ${wasOf('fields')} is not null`,
   })
   await setDrafts(tx, actor, {
     table: sql`groups`,
-    draft: sql`coalesce(published, draft || '{"deleted": true}')`,
+    draft: sql`coalesce(${wasOf('groups')}, draft || '{"deleted": true}')`,
     where: sql`page_id = ${pageId}`,
   })
   const name = sql`(select jsonb_object_agg(key, value) from jsonb_each(draft) where key ~ '^(name|slug)\\.' or key in ('order', 'deleted'))`
   await setDrafts(tx, actor, {
     table: sql`pages`,
-    draft: sql`coalesce(published, ${name}, '{}')`,
+    draft: sql`coalesce(${wasOf('pages')}, ${name}, '{}')`,
     where: sql`id = ${pageId}`,
   })
   await releaseSlugs(tx, pageId)
   return counts
+}
+
+/**
+ * How rows were when the page last was live, as SQL beside each: those of a page that somebody has taken offline stand in its latest
+ * revision that had a page. null: they were not live then, or never.
+ */
+async function lastLive(tx: Database, pageId: string): Promise<(table: 'pages' | 'groups' | 'fields') => SQL> {
+  const [page] = await tx.rows<{ revision: number | null }>(sql`
+    select case when published is null then (select max(number)::int from revisions
+      where page_id = ${pageId} and jsonb_typeof(state -> 'page') = 'object') end as revision
+    from pages where id = ${pageId}`)
+  const revision = page?.revision ?? null
+  if (revision === null) return () => sql`published`
+  const state = sql`(select state from revisions where page_id = ${pageId} and number = ${revision})`
+  return (table) =>
+    table === 'pages'
+      ? sql`(${state} -> 'page')`
+      : sql`(select row -> 'values' from jsonb_array_elements(${state} -> ${table}::text) row where row ->> 'id' = id::text)`
 }
 
 /** Gives rows another draft; every value that changes by it gets a new revision, so that nobody saves over it unawares. */

@@ -24,7 +24,7 @@ import { addMuxVideo, addYoutubeVideo, blurHash, cropImage, deleteMedia, getUplo
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
-import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
+import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageLinks, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, unpublishPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
@@ -120,12 +120,14 @@ export const endpoints = {
   getTranslationStatus,
   listBlocks,
   listChanges,
+  listPageLinks,
   listPageSections,
   listPages,
   publishPage,
   removePage,
   revertAllPages,
   revertPage,
+  unpublishPage,
   updatePageInfo,
   revalidateFull,
   revalidateTag,

@@ -231,7 +231,37 @@ export const publishPage = defineEndpoint({
   errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'NOT_SHOWN_YET'],
 })
 
-/** Discards all unpublished changes of the page in all languages. A page that was never live is emptied to nothing but its name. */
+/** Tells what leads visitors to a page now: the menu, and live pages that link to it or list it, with their names by language. */
+export const listPageLinks = defineEndpoint({
+  method: 'get',
+  path: '/page/links',
+  summary: 'List what leads to a page',
+  access: 'editor',
+  reach: 'read',
+  query: idQuery,
+  answer: z.object({
+    isInMenu: z.boolean(),
+    pages: z.array(z.object({ id: idSchema, name: z.record(z.string(), z.string()) })),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Takes a page away from visitors at once, in all languages; its draft stays, and publishing brings it back. The home page stays. */
+export const unpublishPage = defineEndpoint({
+  method: 'post',
+  path: '/page/unpublish',
+  summary: 'Take a page offline',
+  access: 'editor',
+  reach: 'publish',
+  body: idQuery,
+  answer: z.object({ revision: z.int() }),
+  errors: ['NOT_FOUND', 'HOME_STAYS', 'NOT_SHOWN_YET'],
+})
+
+/**
+ * Discards all unpublished changes of the page in all languages. A page that is offline becomes what it was when it last was live; one
+ * that never was is emptied to nothing but its name.
+ */
 export const revertPage = defineEndpoint({
   method: 'post',
   path: '/page/revert',

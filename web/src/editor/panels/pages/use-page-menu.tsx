@@ -15,6 +15,7 @@ import {
   ListX,
   MousePointerClick,
   PenLine,
+  PowerOff,
   ScanEye,
   TextSearch,
   Trash2,
@@ -33,10 +34,11 @@ import {
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useOpenPreview } from '../../shell/use-open-page.ts'
+import { mayGoOffline } from './may-go-offline.ts'
 import { type PagesWords, usePagesWords } from './messages/use-pages-words.ts'
 import { containerLabel } from './navigation/container-label.ts'
 
-export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
+export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'offline' | 'delete'
 
 interface PageMenu {
   readonly navigation: readonly NavigationContainer[] | null
@@ -104,7 +106,8 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(isVisited ? [previewItem(page)] : []),
       copyItem(page),
       templateItem(page),
-      ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
+      ...(isVisited && mayGoOffline(page) ? [edit('offline', <PowerOff size={16} />, true)] : []),
+      ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, !mayGoOffline(page)), danger: true }]),
     ]
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Eye } from 'lucide-react'
+import { Eye, PowerOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useOpenPreview } from '../../shell/use-open-page.ts'
+import { mayGoOffline } from '../pages/may-go-offline.ts'
 import { ChangeList } from './change-list.tsx'
 import { usePublishWords } from './messages/use-publish-words.ts'
 import css from './publish-dialog.module.css'
@@ -88,6 +89,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <ChangeList {...state.answer} onLeave={onClose} />
           ) : (
             <p className={text.text}>{t('publish.nothing')}</p>
+          )}
+          {entry && mayGoOffline(entry) && (
+            <div>
+              <Button
+                variant="quiet"
+                icon={<PowerOff size={16} />}
+                onClick={() => openDialog({ type: 'page', part: 'offline', locale: document.locale })}
+              >
+                {t('publish.offline')}
+              </Button>
+            </div>
           )}
         </div>
       )}

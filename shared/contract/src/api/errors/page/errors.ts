@@ -8,6 +8,8 @@ export const pageErrors = {
   TRANSLATIONS_MISSING: 409,
   /** The member to be moved, or the place to move it to, is not in the collection (any more). */
   NOT_IN_COLLECTION: 422,
+  /** Taking the home page offline, without which the site has no front door. */
+  HOME_STAYS: 409,
   /** Done and live, but a web process that may still show the page from before did not let go of it; it is told again until it does. */
   NOT_SHOWN_YET: 503,
   /** Not the password of the page. */

@@ -12,6 +12,7 @@ import { DeletePageDialog } from './delete-page-dialog.tsx'
 import { DescriptionForm } from './description-form.tsx'
 import { LanguagesForm } from './languages-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { OfflinePageDialog } from './offline-page-dialog.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SlugForm } from './slug-form.tsx'
 
@@ -31,7 +32,7 @@ const forms = {
   password: PasswordForm,
 }
 
-/** Changes one part of a page: its name, address, description, languages or password, or removes it. */
+/** Changes one part of a page: its name, address, description, languages or password, takes it offline, or removes it. */
 export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
   const t = usePagesWords()
   const { document } = useEditor()
@@ -41,6 +42,7 @@ export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
     form.current = { element, words: wordsIn(element) }
   }, [])
   if (part === 'delete') return <DeletePageDialog page={page} onClose={onClose} />
+  if (part === 'offline') return <OfflinePageDialog page={page} onClose={onClose} />
   const Form = forms[part]
   return (
     <Dialog

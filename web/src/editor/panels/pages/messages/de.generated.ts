@@ -42,6 +42,7 @@ export interface Sentences {
   readonly 'edit.description': null
   readonly 'edit.languages': null
   readonly 'edit.password': null
+  readonly 'edit.offline': null
   readonly 'edit.delete': null
   readonly slug: null
   readonly slugHint: { readonly address: string | number }
@@ -76,6 +77,19 @@ export interface Sentences {
   readonly publishRemovalTitle: { readonly name: string | number }
   readonly 'removal.loading': null
   readonly 'removal.failed': null
+  readonly 'offline.title': { readonly name: string | number }
+  readonly 'offline.text': null
+  readonly 'offline.menu': null
+  readonly 'offline.pages': { readonly count: number; readonly names: string | number }
+  readonly 'offline.more': { readonly count: number }
+  readonly 'offline.nothing': null
+  readonly 'offline.unknown': null
+  readonly 'offline.back': null
+  readonly 'offline.backChanged': null
+  readonly 'offline.done': { readonly name: string | number }
+  readonly 'offline.failed': { readonly name: string | number }
+  readonly 'offline.putBack': null
+  readonly 'offline.isBack': { readonly name: string | number }
   readonly lacks: { readonly count: number; readonly language: string | number }
   readonly looks: { readonly count: number; readonly language: string | number }
   readonly lacksShort: { readonly count: number; readonly language: string | number }
@@ -136,6 +150,7 @@ export const de: Dictionary<Sentences> = {
       'edit.description': "Beschreibung ändern",
       'edit.languages': "Aktive Sprachen",
       'edit.password': "Passwort",
+      'edit.offline': "Offline nehmen",
       'edit.delete': "Seite löschen",
       slug: "URL",
       slugHint: ["Adresse: ",["address"],". Die bisherige Adresse führt nach dem Veröffentlichen weiterhin hierher."],
@@ -170,6 +185,19 @@ export const de: Dictionary<Sentences> = {
       publishRemovalTitle: ["Löschen von «",["name"],"» veröffentlichen?"],
       'removal.loading': "Wird veröffentlicht…",
       'removal.failed': "Fehler beim Veröffentlichen",
+      'offline.title': ["«",["name"],"» offline nehmen?"],
+      'offline.text': "Besucher sehen danach sofort und in allen Sprachen «Seite nicht gefunden».",
+      'offline.menu': "Im Menü der Website steht die Seite nicht mehr.",
+      'offline.pages': [["count",2,{"one":["Eine Seite führt hierher, ihr Link fällt weg: ",["names"],"."],"other":[0," Seiten führen hierher, ihre Links fallen weg: ",["names"],"."]}]],
+      'offline.more': [["count",2,{"one":"eine weitere","other":[0," weitere"]}]],
+      'offline.nothing': "Weder das Menü noch eine andere Seite führt hierher.",
+      'offline.unknown': "Welche Menüs und Seiten hierher führen, liess sich nicht feststellen. Ihre Links fallen weg.",
+      'offline.back': "Hier im Editor bleibt alles, wie es ist: «Veröffentlichen» bringt die Seite zurück.",
+      'offline.backChanged': "Hier im Editor bleibt alles, wie es ist, auch was noch nicht veröffentlicht ist: «Veröffentlichen» bringt die Seite mit diesen Änderungen zurück.",
+      'offline.done': ["«",["name"],"» ist offline. Besucher sehen «Seite nicht gefunden». «Veröffentlichen» bringt die Seite zurück."],
+      'offline.failed': ["«",["name"],"» konnte nicht offline genommen werden"],
+      'offline.putBack': "Wieder veröffentlichen",
+      'offline.isBack': ["«",["name"],"» ist wieder veröffentlicht."],
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
       lacksShort: [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],

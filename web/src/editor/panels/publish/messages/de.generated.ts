@@ -8,6 +8,7 @@ export interface Sentences {
   readonly 'publish.action': null
   readonly 'publish.toRevert': null
   readonly 'publish.preview': null
+  readonly 'publish.offline': null
   readonly 'publish.nothing': null
   readonly 'publish.unsaved': null
   readonly 'publish.missing': { readonly count: number; readonly language: string | number }
@@ -76,6 +77,7 @@ export const de: Dictionary<Sentences> = {
       'publish.action': "Veröffentlichen",
       'publish.toRevert': "Änderungen verwerfen…",
       'publish.preview': "Ansehen",
+      'publish.offline': "Seite offline nehmen…",
       'publish.nothing': "Alles ist veröffentlicht. Es gibt keine Änderungen auf dieser Seite.",
       'publish.unsaved': "Einige Änderungen sind noch nicht gespeichert und fehlen in dieser Liste.",
       'publish.missing': [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],

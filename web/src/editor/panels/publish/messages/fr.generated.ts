@@ -10,6 +10,7 @@ export const fr: Dictionary<Sentences> = {
       'publish.action': "Publier",
       'publish.toRevert': "Abandonner les modifications…",
       'publish.preview': "Aperçu",
+      'publish.offline': "Mettre la page hors ligne…",
       'publish.nothing': "Tout est publié. Cette page n’a aucune modification.",
       'publish.unsaved': "Certaines modifications ne sont pas encore enregistrées et manquent dans cette liste.",
       'publish.missing': [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],

@@ -1,0 +1,32 @@
+import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
+import type { listPageLinks as contract } from '@blickfang/contract/api/v1/page.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { isAlive, pagesOfNavigation } from '../../../reading/read-sql.ts'
+import type { Call } from '../../operation-context.ts'
+
+/** Tells what leads visitors to a page now: the menu, and live pages that link to it or list it. Throws NOT_FOUND. */
+export async function listPageLinks({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
+    with page as materialized (select id, role from pages where id = ${query.id})
+    select page.id in (${pagesOfNavigation}) as "isInMenu", coalesce((
+      select json_agg(json_build_object('id', o.id, 'name', ${namesOf(sql`o.published`)}) order by o.title, o.id)
+      from pages o where o.id <> page.id and ${isAlive(sql`o.published`)} and (
+        exists (select from groups g where g.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`g.published`)})
+        or exists (select from fields f join groups g on g.id = f.group_id
+          where f.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`f.published`)}))), '[]') as pages
+    from page`)
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** Whether values name the page: by its id, or by its role as links do. */
+function names(values: SQL): SQL {
+  return sql`(strpos(${values}::text, page.id::text) > 0
+    or page.role is not null and strpos(${values}::text, '"role": "~' || page.role || '"') > 0)`
+}
+
+function namesOf(values: SQL): SQL {
+  return sql`(select coalesce(json_object_agg(substr(key, 6), value), '{}') from jsonb_each(${values}) where key like 'name.%')`
+}

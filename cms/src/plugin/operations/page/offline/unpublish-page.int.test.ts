@@ -1,0 +1,167 @@
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { changeGroupStatus } from '@blickfang/contract/api/v1/group.ts'
+import { updateNavigation } from '@blickfang/contract/api/v1/navigation.ts'
+import {
+  getDocument,
+  getPublicationStatus,
+  listPageLinks,
+  publishPage,
+  revertPage,
+  unpublishPage,
+  updatePageInfo,
+} from '@blickfang/contract/api/v1/page.ts'
+import { saveSettings } from '@blickfang/contract/api/v1/settings.ts'
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePage } from '../../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+import { getSiteView } from '../../site/get-site-view.ts'
+import { getPageView } from '../get-page-view.ts'
+
+let cms: TestCms
+const active: readonly Locale[] = ['de', 'fr', 'it']
+beforeAll(async () => {
+  cms = await startCms()
+  const settings = settingsSchema.parse({ languages: { default: 'de', active } })
+  await cms.call(saveSettings, { settings, base: 0 })
+})
+afterAll(() => cms.stop())
+
+const visitor = () => ({ db: cms.db, actor: { id: null, role: 'visitor' as const } })
+const read = (locale: Locale, slug: string) => getPageView({ locale, collection: null, slug, draft: false }, visitor())
+const write = (linkId: string, text: string, rev: number) =>
+  cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: { text } } }, base: { 'content.de': rev } })
+
+/** A live page in every language of the site. */
+async function makeLivePage() {
+  const page = await makePage(cms, 'spacer')
+  const { pageId } = page
+  let rev = 1
+  for (const lang of active) {
+    const meta = { name: `Werkstatt ${lang} ${pageId}`, ...(lang === 'de' && { disallowedLanguages: [] }) }
+    const base = { [`name.${lang}`]: lang === 'de' ? 1 : 0, ...(lang === 'de' && { disallowedLanguages: rev++ }) }
+    expect(await cms.call(updatePageInfo, { id: pageId, lang, meta, base })).toMatchObject({ status: 200 })
+  }
+  expect((await page.publish()).json).toMatchObject({ success: true })
+  const { document } = (await cms.call(getDocument, { id: pageId, lang: 'de' })).json
+  return { ...page, slugs: document.page.slug as Readonly<Record<Locale, string>> }
+}
+
+test('once it has answered, no visitor gets the page in any language, by any of its addresses, and the caches were told before', async () => {
+  const { pageId, slugs } = await makeLivePage()
+  const addresses = [
+    ...active.map((locale) => [locale, slugs[locale]] as const),
+    ...active.map((locale) => [locale, pageId] as const),
+  ]
+  for (const [locale, slug] of addresses) expect(await read(locale, slug)).toMatchObject({ id: pageId })
+  cms.told.length = 0
+  expect(await cms.call(unpublishPage, { id: pageId })).toMatchObject({ status: 200, json: { revision: 2 } })
+  expect(cms.told).toEqual(expect.arrayContaining(['site', `page:${pageId}`]))
+  for (const locale of locales) for (const [, slug] of addresses) expect(await read(locale, slug)).toBeNull()
+  const live = await cms.db.rows(sql`
+    select id from pages where id = ${pageId} and published is not null
+    union all select id from groups where page_id = ${pageId} and published is not null
+    union all select id from fields where page_id = ${pageId} and published is not null`)
+  expect(live).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from search_texts where subject_id = ${pageId}`)).toEqual([])
+  // Again does nothing.
+  expect((await cms.call(unpublishPage, { id: pageId })).json).toMatchObject({ revision: 2 })
+})
+
+test('the draft stays with what was not live yet, and publishing brings all of it back under the same addresses', async () => {
+  const page = await makePage(cms)
+  await page.publish()
+  await write(page.fieldId('title'), 'Noch nicht live', 0)
+  const before = (await cms.call(getDocument, { id: page.pageId, lang: 'de' })).json.document
+  await cms.call(unpublishPage, { id: page.pageId })
+  const after = (await cms.call(getDocument, { id: page.pageId, lang: 'de' })).json.document
+  const draftOf = (document: typeof before) =>
+    document.groups.map(({ values, fields }: { values: unknown; fields: { values: unknown }[] }) => [
+      values,
+      fields.map((field) => field.values),
+    ])
+  expect(draftOf(after)).toEqual(draftOf(before))
+  expect(after.page).toMatchObject({ status: 'draft', live: [], slug: before.page.slug, deleted: false })
+  expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.items).toBeGreaterThan(0)
+  expect(await page.publish()).toMatchObject({ status: 200 })
+  expect(JSON.stringify(await read('de', before.page.slug.de))).toContain('Noch nicht live')
+})
+
+test('who discards changes of a page that is offline has it as it last was live, and not an empty one', async () => {
+  const page = await makePage(cms)
+  await write(page.fieldId('title'), 'War live', 0)
+  await page.publish()
+  await write(page.fieldId('title'), 'War es nie', 1)
+  await cms.call(unpublishPage, { id: page.pageId })
+  expect(await cms.call(revertPage, { id: page.pageId })).toMatchObject({ status: 200 })
+  const { document } = (await cms.call(getDocument, { id: page.pageId, lang: 'de' })).json
+  expect(document.groups[0].values.deleted).toBeUndefined()
+  expect(JSON.stringify(document.groups[0].fields)).toContain('War live')
+  await page.publish()
+  expect(JSON.stringify(await read('de', document.page.slug.de))).toContain('War live')
+})
+
+test('an address that the draft has left before leads on once the page is back', async () => {
+  const { pageId, publish, slugs } = await makeLivePage()
+  const base = { 'slug.de': 1 }
+  const slug = `neu-${pageId}`
+  const saved = await cms.call(updatePageInfo, { id: pageId, lang: 'de', slug, base })
+  expect(saved).toMatchObject({ status: 200 })
+  await cms.call(unpublishPage, { id: pageId })
+  expect([await read('de', slug), await read('de', slugs.de)]).toEqual([null, null])
+  await publish()
+  expect(await read('de', slugs.de)).toMatchObject({ redirect: expect.stringContaining(slug) })
+})
+
+test('the home page stays, and so does a page that there is not', async () => {
+  const page = await makePage(cms, 'spacer')
+  await page.publish()
+  await cms.db.rows(sql`update pages set role = 'home' where id = ${page.pageId}`)
+  expect(await cms.call(unpublishPage, { id: page.pageId })).toMatchObject({
+    status: 409,
+    json: { code: 'HOME_STAYS' },
+  })
+  await cms.db.rows(sql`update pages set role = null where id = ${page.pageId}`)
+  expect(await cms.call(unpublishPage, { id: crypto.randomUUID() })).toMatchObject({ status: 404 })
+})
+
+test('told is what leads there now: the menu, and live pages that link to it, by its id or its role', async () => {
+  const [target, linking, drafting] = [await makePage(cms, 'spacer'), await makePage(cms), await makePage(cms)]
+  await target.publish()
+  const link = (linkId: string) =>
+    cms.call(saveData, {
+      ...{ itemType: 'field', linkId, base: {} },
+      data: {
+        content: { de: { text: 'Zur Werkstatt' } },
+        options: { link: { type: 'page', page: { id: target.pageId } } },
+      },
+    })
+  expect((await link(linking.fieldId('primaryButton'))).status).toBe(200)
+  await linking.publish()
+  await link(drafting.fieldId('primaryButton'))
+  const links = async () => (await cms.call(listPageLinks, { id: target.pageId })).json
+  expect(await links()).toMatchObject({
+    isInMenu: false,
+    pages: [{ id: linking.pageId, name: { de: expect.any(String) } }],
+  })
+  const children = [
+    { id: crypto.randomUUID(), type: 'page' as const, page: target.pageId, appearance: 'default' as const },
+  ]
+  await cms.call(updateNavigation, {
+    containers: [{ id: crypto.randomUUID(), label: { de: 'Menü' }, children }],
+    base: 0,
+  })
+  expect(await links()).toMatchObject({ isInMenu: true })
+  await cms.call(unpublishPage, { id: target.pageId })
+  expect((await getSiteView({ locale: 'de', draft: false }, visitor())).navigation).toEqual([])
+  await cms.call(changeGroupStatus, {
+    pageId: linking.pageId,
+    groupId: linking.groupId,
+    to: 'archived',
+    base: { order: 1 },
+  })
+  await cms.call(publishPage, { id: linking.pageId })
+  expect(await links()).toMatchObject({ pages: [] })
+})

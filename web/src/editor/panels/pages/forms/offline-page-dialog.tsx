@@ -1,0 +1,109 @@
+'use client'
+import type { Answer } from '@blickfang/contract/api/client.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../cms/api-client.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import text from '../../../../ui/text.module.css'
+import { withToasts } from '../../../../ui/toasts/toasts.ts'
+import { pageName, useEditor } from '../../../context/editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { usePublication } from '../../../publication/publication.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
+
+/** Asks before a page goes offline: what visitors see then, and what leads there now. */
+export function OfflinePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const t = usePagesWords()
+  const { document } = useEditor()
+  const takeOffline = useTakeOffline(page)
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('offline.title', { name: pageName(document, page) || t('unnamed') })}
+      confirmLabel={t('edit.offline')}
+      cancelLabel={t('cancel')}
+      onConfirm={() => {
+        onClose()
+        void takeOffline()
+      }}
+      onCancel={onClose}
+    >
+      <p className={text.text}>{t('offline.text')}</p>
+      <LeadsThere page={page} />
+      <p className={text.text}>{t(page.changed ? 'offline.backChanged' : 'offline.back')}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Names that are read; more are counted. */
+const maxNames = 5
+
+function LeadsThere({ page }: { page: EditorPageEntry }) {
+  const t = usePagesWords()
+  const { language } = useWords()
+  const { document } = useEditor()
+  const [links, setLinks] = useState<Answer<'listPageLinks'> | 'unknown' | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (read: Answer<'listPageLinks'> | 'unknown') => isCurrent && setLinks(read)
+    call('listPageLinks', { id: page.id }).then(show, (error: unknown) => {
+      console.warn(error)
+      show('unknown')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [page.id])
+  if (links === null) return <Spinner label={t('loading')} />
+  if (links === 'unknown') return <p className={text.text}>{t('offline.unknown')}</p>
+  const { isInMenu, pages } = links
+  const named = pages.slice(0, maxNames).map((other) => `«${pageName(document, other) || t('unnamed')}»`)
+  const names = [...named, ...(pages.length > maxNames ? [t('offline.more', { count: pages.length - maxNames })] : [])]
+  return (
+    <p className={text.text}>
+      {!isInMenu && pages.length === 0 && t('offline.nothing')}
+      {isInMenu && t('offline.menu')}{' '}
+      {pages.length > 0 &&
+        t('offline.pages', { count: pages.length, names: new Intl.ListFormat(`${language}-CH`).format(names) })}
+    </p>
+  )
+}
+
+/** Takes a page offline and says so, with the way back where it leads to just what was live. */
+function useTakeOffline(page: EditorPageEntry): () => Promise<void> {
+  const t = usePagesWords()
+  const session = useEditor()
+  const notify = useNotify()
+  const { refresh } = usePublication()
+  const name = pageName(session.document, page) || t('unnamed')
+
+  async function work(name: 'publishPage' | 'unpublishPage') {
+    await session.flush()
+    try {
+      await call(name, { id: page.id })
+    } finally {
+      // Where a cache is late it is done all the same.
+      await Promise.all([session.refresh(), refresh()])
+    }
+    return true
+  }
+  async function putBack() {
+    const words = { loading: t('removal.loading'), success: t('offline.isBack', { name }), title: t('removal.failed') }
+    await notify.during(work('publishPage'), words)
+  }
+  return async () => {
+    const waited = page.changed
+    try {
+      await work('unpublishPage')
+      const action = { label: t('offline.putBack'), onClick: () => void putBack() }
+      withToasts((toast) =>
+        toast.success(t('offline.done', { name }), { duration: 10_000, ...(!waited && { action }) }),
+      )
+    } catch (error) {
+      notify.failure(error, t('offline.failed', { name }))
+    }
+  }
+}
