@@ -27,6 +27,25 @@ test('people are dragged, and put into the archive, in the panel of their block 
   await expect.poll(async () => (await names(shown)).at(-1)).toBe(first)
 })
 
+test('who drags a card on the page is led to where the order is changed, and so does the button at the foot of the block', async ({
+  editor,
+  newPage,
+}) => {
+  const own = await newPage({ groups: ['hero', 'teamContainer'] })
+  await openToEdit(editor, own.edit)
+  const cards = editor.locator('[data-block="teamContainer"] li')
+  await cards.first().scrollIntoViewIfNeeded()
+  await drag(editor, cards.nth(0).locator('img'), cards.nth(1).locator('img'))
+  const collection = editor.getByRole('region', { name: /^Sammlung bearbeiten/ })
+  await expect(collection.getByRole('list', { name: 'Sichtbar' })).toBeVisible()
+  await expect(editor.getByText(/^Die Reihenfolge ändern Sie in diesem Fenster/)).toBeVisible()
+  await editor.keyboard.press('Escape')
+  await expect(collection).toBeHidden()
+  await editor.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await editor.getByRole('button', { name: 'Reihenfolge ändern' }).first().click()
+  await expect(collection).toBeVisible()
+})
+
 test('a new person comes from the foot of the block, called as the block calls it', async ({ editor, newPage }) => {
   const own = await newPage({ groups: ['hero', 'teamContainer'] })
   await openToEdit(editor, own.edit)

@@ -1,15 +1,18 @@
 import { hasConsent, setConsent } from '@blickfang/views/site/visitor/consent.ts'
 import { playStream } from './play-stream.ts'
 
-/** Plays the video of a link in its place: at once for who has agreed to it, else after one more press, which is a yes for this one. */
+/**
+ * Plays the video of a link in its place: a film of the shop's own at once, and so one of YouTube for who has agreed to that, else
+ * after one more press, which is a yes for this one.
+ */
 export function press(link: HTMLElement): void {
   const stage = link.closest<HTMLElement>('[data-stage]')
   const question = stage?.querySelector('form')
-  if (!(link instanceof HTMLAnchorElement) || !stage || !question) return
+  if (!(link instanceof HTMLAnchorElement) || !stage) return
   // Its service has failed before: there is nothing but its own page.
   if (link.dataset.failed !== undefined) location.assign(link.href)
-  else if (hasConsent('video')) play(link, stage)
-  else ask(link, { stage, question })
+  else if (question && !hasConsent('video')) ask(link, { stage, question })
+  else play(link, stage)
 }
 
 /** As the view writes it. */

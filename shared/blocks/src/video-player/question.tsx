@@ -1,23 +1,19 @@
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import type { VideoSource } from '@blickfang/contract/options/media/video.ts'
 import { buttonClass } from '@blickfang/views/site/button.ts'
 import type { Sentences } from './messages.generated.ts'
 import css from './video-player.module.css'
-
-const services: { readonly [S in VideoSource]: string } = { mux: 'Mux', youtube: 'YouTube' }
 
 interface QuestionProps {
   t: Translate<Sentences>
   /** The block's own. */
   id: string
-  source: VideoSource
   /** Where the video plays without us. */
   page: string
 }
 
-/** Asks before anything of a video's service is loaded. Waits hidden for play-video.ts. */
-export function Question({ t, id, source, page }: QuestionProps) {
-  const service = services[source]
+/** Asks before anything of YouTube is loaded; a film of the shop's own needs no other yes than the press. Waits hidden for play-video.ts. */
+export function Question({ t, id, page }: QuestionProps) {
+  const service = 'YouTube'
   return (
     <form className={css.question} autoComplete="off" hidden>
       <p>{t('text', { service })}</p>

@@ -2,7 +2,6 @@ import type { VideoSettings } from '@blickfang/contract/options/media/video.ts'
 import { videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
-import { setConsent } from '@blickfang/views/site/visitor/consent.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { press } from './play-video.ts'
 
@@ -20,7 +19,7 @@ const html = (video: unknown, isEditing = false) =>
 /** A page with one video, and its link. */
 function page(video: unknown): HTMLAnchorElement {
   document.body.innerHTML = html(video)
-  return document.querySelector('a[data-asks=video]') as HTMLAnchorElement
+  return document.querySelector('a[data-video]') as HTMLAnchorElement
 }
 
 beforeEach(() => localStorage.clear())
@@ -82,8 +81,19 @@ test('who says «always» is not asked again', () => {
   expect(document.querySelector('iframe')).not.toBeNull()
 })
 
+test('a film of the shop’s own plays with the one press, and is nothing that the page asks visitors about', () => {
+  const link = page(medium({ source: 'mux' }, 'a'.repeat(30)))
+  expect([document.querySelector('form'), document.querySelector('[data-asks]')]).toEqual([null, null])
+  press(link)
+  expect(document.querySelector('video')?.autoplay).toBe(true)
+  expect([link.hidden, document.activeElement?.localName, localStorage.getItem('consent')]).toEqual([
+    true,
+    'video',
+    null,
+  ])
+})
+
 test('a stream that does not come gives the poster back, whose link then leads to the video’s own page', async () => {
-  setConsent('video', true)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const link = page(medium({ source: 'mux' }, 'a'.repeat(30)))
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})

@@ -34,7 +34,8 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
                       className={css.play}
                       href={site.hrefOf(addresses?.page)}
                       rel="noopener"
-                      data-asks="video"
+                      data-video=""
+                      data-asks={addresses?.frame && 'video'}
                       data-video-stream={addresses?.stream}
                       data-video-frame={addresses?.frame}
                       data-captions={captionsOf(video.settings, site.locale)}
@@ -47,9 +48,7 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
                       <span className={css.unseen}>{playWords(video.medium.alt)}</span>
                     </a>
                   )}
-                  {isPlayable && addresses && (
-                    <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
-                  )}
+                  {isPlayable && addresses?.frame && <Question t={t} id={id} page={addresses.page} />}
                   {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${whyNot(video)}`)}</p>}
                   {!video && (
                     <button type="button" className={css.empty} data-asks-option="">

@@ -46,10 +46,13 @@ test('a film is uploaded over a network that goes away, gets poster and captions
   const found = async () => (await call('listMedia', { type: 'video', search: name })).media[0]
   await expect.poll(async () => (await found())?.videoSettings?.status, { timeout: 60_000 }).toBe('ready')
   expect(parts).toBeGreaterThan(3)
-  const tile = library.getByRole('button', { name: `${name}.jpg` })
+  const tile = library.getByRole('button', { name: `${name}, 0:06` })
   await expect(tile).toHaveAttribute('aria-pressed', 'true')
 
+  await expect(tile).toContainText('0:06')
+  await library.getByRole('textbox', { name: 'Name' }).fill(`${name} neu`)
   await library.getByRole('spinbutton', { name: 'Sekunde des Films' }).fill('3')
+  await expect(library.getByRole('button', { name: `${name} neu, 0:06` })).toBeVisible()
   await library.getByRole('button', { name: 'Als Standbild nehmen' }).click()
   await expect.poll(async () => (await found())?.videoSettings?.posterAt).toBe(3)
   const captions = library.locator('input[accept=".vtt,text/vtt"]').first()
@@ -68,11 +71,9 @@ test('a film is uploaded over a network that goes away, gets poster and captions
   const asked: string[] = []
   visitor.on('request', (request) => asked.push(request.url()))
   await visitor.goto(live)
-  await visitor.getByRole('link', { name: 'Video abspielen' }).click()
-  const load = visitor.getByRole('button', { name: 'Video laden' })
-  await expect(load).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Video abspielen' })).toBeVisible()
   expect(asked.filter((url) => url.includes('/mux/'))).toEqual([])
-  await load.click()
+  await visitor.getByRole('link', { name: 'Video abspielen' }).click()
   const video = visitor.locator('video')
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime > 0.2)).toBe(true)
   const words = () =>

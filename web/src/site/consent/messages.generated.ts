@@ -34,7 +34,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Terminbuchung",
       'booking.text': "Der Kalender eines Buchungsdienstes, sobald Sie ihn öffnen.",
       'video.name': "Videos",
-      'video.text': "Filme von YouTube oder unserem Videodienst, sobald Sie sie starten.",
+      'video.text': "Filme von YouTube, sobald Sie sie starten.",
     },
   },
   fr: {
@@ -52,7 +52,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Prise de rendez-vous",
       'booking.text': "Le calendrier d’un service de réservation, dès que vous l’ouvrez.",
       'video.name': "Vidéos",
-      'video.text': "Des films de YouTube ou de notre service vidéo, dès que vous les lancez.",
+      'video.text': "Des films de YouTube, dès que vous les lancez.",
     },
   },
   it: {
@@ -70,7 +70,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Prenotazione",
       'booking.text': "Il calendario di un servizio di prenotazione, quando lo apre.",
       'video.name': "Video",
-      'video.text': "Filmati di YouTube o del nostro servizio video, quando li avvia.",
+      'video.text': "Filmati di YouTube, quando li avvia.",
     },
   },
   rm: {
@@ -88,7 +88,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Reservaziun da termins",
       'booking.text': "Il chalender d’in servetsch da reservaziun, uschespert che Vus al avris.",
       'video.name': "Videos",
-      'video.text': "Films da YouTube u da noss servetsch da videos, uschespert che Vus als lantschais.",
+      'video.text': "Films da YouTube, uschespert che Vus als lantschais.",
     },
   },
   en: {
@@ -106,7 +106,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Booking",
       'booking.text': "The calendar of a booking service, once you open it.",
       'video.name': "Videos",
-      'video.text': "Films from YouTube or our video service, once you start them.",
+      'video.text': "Films from YouTube, once you start them.",
     },
   },
   sq: {
@@ -124,7 +124,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Rezervimi i takimit",
       'booking.text': "Kalendari i një shërbimi rezervimi, sapo ta hapni.",
       'video.name': "Video",
-      'video.text': "Filma nga YouTube ose shërbimi ynë i videove, sapo t’i nisni.",
+      'video.text': "Filma nga YouTube, sapo t’i nisni.",
     },
   },
   sr: {
@@ -142,7 +142,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Zakazivanje",
       'booking.text': "Kalendar servisa za zakazivanje, čim ga otvorite.",
       'video.name': "Video",
-      'video.text': "Filmovi sa YouTubea ili našeg video-servisa, čim ih pokrenete.",
+      'video.text': "Filmovi sa YouTubea, čim ih pokrenete.",
     },
   },
   hr: {
@@ -160,7 +160,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Dogovaranje termina",
       'booking.text': "Kalendar servisa za dogovaranje, čim ga otvorite.",
       'video.name': "Video",
-      'video.text': "Filmovi s YouTubea ili našeg videoservisa, čim ih pokrenete.",
+      'video.text': "Filmovi s YouTubea, čim ih pokrenete.",
     },
   },
   es: {
@@ -178,7 +178,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Reserva de citas",
       'booking.text': "El calendario de un servicio de reservas, cuando lo abre.",
       'video.name': "Vídeos",
-      'video.text': "Películas de YouTube o de nuestro servicio de vídeo, cuando las inicia.",
+      'video.text': "Películas de YouTube, cuando las inicia.",
     },
   },
   pt: {
@@ -196,7 +196,7 @@ export const messages: Messages<Sentences> = {
       'booking.name': "Marcação",
       'booking.text': "O calendário de um serviço de marcações, quando o abre.",
       'video.name': "Vídeos",
-      'video.text': "Filmes do YouTube ou do nosso serviço de vídeo, quando os inicia.",
+      'video.text': "Filmes do YouTube, quando os inicia.",
     },
   },
 }

@@ -61,6 +61,14 @@ test('a file over the limit is refused', async () => {
   expect(await upload('a.png', new Uint8Array(uploadMedia.bodyLimit + 1))).toMatchObject({ status: 413 })
 })
 
+test('a medium gets another name, whose kind stays, and no name without anything to see', async () => {
+  const { id } = (await upload('DSC_0042.png', await png())).json.media
+  const rename = (name: string) => cms.call(updateMedia, { media: { id, name } })
+  expect((await rename('  Theke / neu 2.1 ')).json.media.originalFilename).toBe('Theke - neu 2.1.png')
+  expect((await rename('Theke')).json.media).toMatchObject({ originalFilename: 'Theke.png', extension: 'png' })
+  expect(await rename('  ')).toMatchObject({ status: 400 })
+})
+
 test('a request without a file is refused', async () => {
   const form = new FormData()
   form.set('alt', 'x')

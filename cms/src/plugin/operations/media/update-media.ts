@@ -11,11 +11,12 @@ import { getMedium } from './media-rows.ts'
 
 type UpdateMedia = Call<typeof contract>
 
-/** Changes focal point, alternative texts and tags; live at once wherever the medium is shown. Languages not named keep their text. Throws NOT_FOUND, CONFLICT. */
+/** Changes name, focal point, alternative texts and tags; live at once wherever the medium is shown. Languages not named keep their text. Throws NOT_FOUND, CONFLICT. */
 export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof contract>> {
   const { media } = call.body
   const saved = await call.db.transaction(async (tx) => {
     await getMedium(tx, media.id)
+    if (media.name !== undefined) await setName(tx, media.id, media.name)
     if (media.focalPoint !== undefined) await setFocalPoint(tx, media)
     if (media.altBefore) await checkAltBefore(tx, media)
     if (media.alt) await setAlt(tx, media.id, media.alt)
@@ -25,6 +26,13 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
     return getMedium(tx, media.id)
   })
   return { media: saved }
+}
+
+/** What says the kind of the file stays. Programs read a stroke in a name as a folder. */
+async function setName(tx: Database, id: string, name: string): Promise<void> {
+  await tx.rows(sql`
+    update media set original_filename = ${name.replaceAll(/[/\\]/g, '-')} || coalesce(
+      substring(coalesce(original_filename, filename) from '\\.[^.]*$'), '') where id = ${id}`)
 }
 
 async function setFocalPoint(tx: Database, { id, focalPoint }: UpdateMedia['body']['media']): Promise<void> {

@@ -5,6 +5,7 @@ import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from 
 import { mediaUseSchema } from '../../content/media/media-use.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
+import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { aspectRatioSchema, videoIdSchemas } from '../../options/media/video.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { revalidationTagSchema } from './data.ts'
@@ -83,7 +84,7 @@ export const getUpload = defineEndpoint({
   errors: [...pictureErrors, ...documentErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
 })
 
-/** Changes what people say about a medium: focal point, alternative text by language, tags. Live at once. */
+/** Changes what people say about a medium: its name, focal point, alternative text by language, tags. Live at once. */
 export const updateMedia = defineEndpoint({
   method: 'post',
   path: '/media/update',
@@ -93,6 +94,8 @@ export const updateMedia = defineEndpoint({
   body: z.strictObject({
     media: z.strictObject({
       id: idSchema,
+      /** Without what says the kind of its file, which stays. */
+      name: z.optional(nameSchema(150)),
       focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       /** Alternative texts that these replace, as the caller has seen them. Left out: whatever is there. CONFLICT: something else is. */

@@ -23,7 +23,7 @@ export interface Sentences {
   readonly 'menu.options': null
   readonly 'menu.link': null
   readonly 'menu.fields': null
-  readonly 'menu.hideField': null
+  readonly 'menu.hideField': { readonly kind: string }
   readonly 'menu.chooseMedia': null
   readonly 'menu.crop': null
   readonly 'menu.removeMedia': null
@@ -53,6 +53,8 @@ export interface Sentences {
   readonly 'menu.editPage': null
   readonly 'menu.translate': null
   readonly 'menu.collection': null
+  readonly 'menu.arrange': null
+  readonly 'menu.arrangeHint': null
   readonly 'bar.grip': { readonly name: string | number }
   readonly 'bar.page': null
   readonly 'bar.label': { readonly name: string | number }
@@ -173,7 +175,7 @@ export const de: Dictionary<Sentences> = {
       'menu.options': "Optionen…",
       'menu.link': "Link…",
       'menu.fields': "Felder",
-      'menu.hideField': "Feld ausblenden",
+      'menu.hideField': [["kind",1,{"media":"Bild ausblenden","button":"Button ausblenden","other":"Text ausblenden"}]],
       'menu.chooseMedia': "Bild wählen…",
       'menu.crop': "Bild zuschneiden…",
       'menu.removeMedia': "Bild entfernen",
@@ -203,6 +205,8 @@ export const de: Dictionary<Sentences> = {
       'menu.editPage': "Seite bearbeiten",
       'menu.translate': "Übersetzen",
       'menu.collection': "Sammlung bearbeiten…",
+      'menu.arrange': "Reihenfolge ändern",
+      'menu.arrangeHint': "Die Reihenfolge ändern Sie in diesem Fenster: Ziehen Sie dort die Zeilen, oder nehmen Sie die Pfeile.",
       'bar.grip': [["name"]," verschieben"],
       'bar.page': "Seite",
       'bar.label': ["Werkzeuge: ",["name"]],
@@ -235,7 +239,7 @@ export const de: Dictionary<Sentences> = {
       'text.refused.tooLong': ["Hier ist Platz für ",["count"]," Zeichen. Der Text ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke."],
       'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",
       'text.refused.unknown': "Darin ist etwas, das die Website nicht zeigen kann. Der Text ist so geblieben, wie er war. Fügen Sie es ohne Formatierung ein.",
-      'text.plain': "Unterstreichungen und andere Auszeichnungen gibt es hier nicht: Auf der Website sind unterstrichene Wörter Links. Fett und kursiv heben Wörter hervor.",
+      'text.plain': "Unterstreichen und andere Hervorhebungen gibt es hier nicht: Auf der Website sind unterstrichene Wörter Links. Fett und kursiv heben Wörter hervor.",
       'text.lost.title': "Nicht alles wurde so eingefügt, wie es kopiert wurde.",
       'text.lost.pictures': "Bilder werden nicht eingefügt; sie stehen in Bildfeldern.",
       'text.lost.tables': "Tabellen werden zu Zeilen.",

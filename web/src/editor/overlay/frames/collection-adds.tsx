@@ -1,8 +1,8 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Plus } from 'lucide-react'
+import { ArrowDownUp, Plus } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { useBlocks, useEditor, useGroup } from '../../context/editor-context.tsx'
+import { useBlocks, useDialog, useEditor, useGroup } from '../../context/editor-context.tsx'
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -10,9 +10,11 @@ import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
+import { useMemberDrag } from './use-member-drag.ts'
 
-/** Buttons at the foot of every block that shows a collection: a new page for it, called as the block calls it. Source: spec/editor.md §2. */
+/** Buttons at the foot of every block that shows a collection: a new page for it, called as the block calls it, and the way to their order. Source: spec/editor.md §2. */
 export function CollectionAdds() {
+  useMemberDrag()
   const { groups } = useEditor().document
   const containers = useBlocks().filter((id) => findGroup(groups.get(id)?.getState().name ?? '')?.block.collection)
   return containers.map((groupId) => (
@@ -27,7 +29,8 @@ function CollectionAdd({ groupId }: { groupId: string }) {
   const { engine: t, language } = useWords()
   const createPage = useCreatePage()
   const collection = findGroup(useGroup(groupId, ({ name }) => name))?.block.collection
-  const ref = useRef<HTMLButtonElement>(null)
+  const [, openDialog] = useDialog()
+  const ref = useRef<HTMLDivElement>(null)
   useTracked(
     ref,
     () => findElement({ groupId, field: null }),
@@ -41,14 +44,19 @@ function CollectionAdd({ groupId }: { groupId: string }) {
   if (!collection || !label) return null
   const card = labelIn(label, language)
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={css.add}
-      onClick={() => void createPage({ name: card, collection: collection.name, shownIn: groupId })}
-    >
-      <Plus size={15} aria-hidden="true" />
-      {t('menu.addCard', { card })}
-    </button>
+    <div ref={ref} className={css.adds}>
+      <button
+        type="button"
+        className={css.add}
+        onClick={() => void createPage({ name: card, collection: collection.name, shownIn: groupId })}
+      >
+        <Plus size={15} aria-hidden="true" />
+        {t('menu.addCard', { card })}
+      </button>
+      <button type="button" className={css.add} onClick={() => openDialog({ type: 'collection', groupId })}>
+        <ArrowDownUp size={15} aria-hidden="true" />
+        {t('menu.arrange')}
+      </button>
+    </div>
   )
 }

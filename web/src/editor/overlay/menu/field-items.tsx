@@ -45,7 +45,7 @@ export function FieldItems({ groupId, name }: FieldItemsProps) {
       )}
       <TranslateItem groupId={groupId} name={name} />
       <Item icon={EyeOff} onSelect={() => session.run(setFieldVisibility, { groupId, field: name, visible: false })}>
-        {t('menu.hideField')}
+        {t('menu.hideField', { kind: field.kind })}
       </Item>
       <Line />
     </>

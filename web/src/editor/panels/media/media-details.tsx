@@ -18,11 +18,13 @@ import { useLine } from '../kept-text.ts'
 import { deleteWords } from './delete-words.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { LabelFields } from './library/label-fields.tsx'
+import { NameField } from './library/name-field.tsx'
 import { ReplaceFile } from './library/replace-file.tsx'
 import css from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 import { FilmDetails } from './video/film-details.tsx'
+import { filmLength, shownName } from './video/film-name.ts'
 
 interface MediaDetailsProps {
   library: MediaLibrary
@@ -43,7 +45,11 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const isDocument = item.mediaType === 'document'
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
 
-  async function save(change: { focalPoint?: FocalPoint | null; alt?: Partial<Record<Locale, string>> }) {
+  async function save(change: {
+    name?: string
+    focalPoint?: FocalPoint | null
+    alt?: Partial<Record<Locale, string>>
+  }) {
     try {
       const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
       session.rememberMedia(media)
@@ -58,10 +64,11 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   return (
     <section className={css.details} aria-label={t('details')}>
       <div className={css.meta}>
-        <strong>{item.originalFilename}</strong>
+        <strong>{shownName(item)}</strong>
         <p className={text.soft}>{facts(item, language)}</p>
         <Uses uses={uses} />
       </div>
+      <NameField key={item.id} item={item} onSave={(name) => save({ name })} />
       {item.mediaType === 'video' && <FilmDetails item={item} languages={active} onChange={library.replace} />}
       {!isDocument &&
         active.map((locale) => (
@@ -157,6 +164,7 @@ function AltField({ name, label, hint, value, onSave }: AltFieldProps) {
 }
 
 function facts(item: MediaItem, language: string): string {
+  if (item.mediaType === 'video') return filmLength(item.videoSettings?.seconds) ?? ''
   const pixels = item.width && item.height ? `${item.width} × ${item.height}` : null
   return [item.extension.toUpperCase(), pixels, sizeInWords(item.fileSize, language)].filter(Boolean).join(' · ')
 }

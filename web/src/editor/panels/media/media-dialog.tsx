@@ -16,6 +16,7 @@ import { createMediaLibrary, isNarrowed } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
 import { UploadZone } from './uploads/upload-zone.tsx'
 import { useUploads } from './uploads/use-uploads.ts'
+import { shownName } from './video/film-name.ts'
 import { NewVideo } from './video/new-video.tsx'
 
 const noFiles: readonly File[] = []
@@ -36,7 +37,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   const { uploads, upload } = useUploads(
     useCallback(
       (item, isKnown) => {
-        if (isKnown && hasFiles.current) notify.news(t('knownUsed', { name: item.originalFilename }))
+        if (isKnown && hasFiles.current) notify.news(t('knownUsed', { name: shownName(item) }))
         library.add(item)
         setSelection((before) => (hasFiles.current && before.ids.size > 0 ? before : chosenAlone(item.id)))
         setArrived((count) => count + 1)

@@ -16,6 +16,8 @@ import { useReachedEnd } from './library/use-reached-end.ts'
 import css from './media-dialog.module.css'
 import { isNarrowed, type MediaLibrary } from './media-library.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
+import { filmLength, shownName } from './video/film-name.ts'
+import { FilmMark } from './video/film-tile.tsx'
 
 interface MediaGridProps {
   library: MediaLibrary
@@ -90,8 +92,8 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
       type="button"
       className={css.tile}
       aria-pressed={isChosen}
-      aria-label={item.alt || item.originalFilename}
-      title={item.originalFilename}
+      aria-label={tileName(item)}
+      title={shownName(item)}
       onClick={onChoose}
       onDoubleClick={onUse}
     >
@@ -106,14 +108,25 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
           style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
         />
       )}
+      {item.mediaType === 'video' && <FilmMark item={item} />}
       {isChosen && (
         <span className={css.check}>
           <Check size={14} aria-hidden="true" />
         </span>
       )}
-      {lacksAlt(item) && <span className={css.noAlt}>{t('noAlt')}</span>}
+      {lacksAlt(item) && (
+        <span className={css.noAlt} data-film={item.mediaType === 'video' || undefined}>
+          {t('noAlt')}
+        </span>
+      )}
     </button>
   )
+}
+
+/** Films are told apart by their own names, pictures by what is to be seen. */
+function tileName(item: MediaItem): string {
+  if (item.mediaType !== 'video') return item.alt || item.originalFilename
+  return [shownName(item), filmLength(item.videoSettings?.seconds)].filter(Boolean).join(', ')
 }
 
 /** A file has no picture: its kind and its name tell it from others. */

@@ -8,6 +8,7 @@ import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useMediaWords } from './messages/use-media-words.ts'
+import { shownName } from './video/film-name.ts'
 
 /** Deletes a picture; if pages still show it, says which. Resolves to whether it is gone. */
 export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
@@ -16,10 +17,10 @@ export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
   const { language } = useWords()
   return useCallback(
     async (item) => {
-      const failed = t('deleteFailed', { name: item.originalFilename })
+      const failed = t('deleteFailed', { name: shownName(item) })
       try {
         await call('deleteMedia', { mediaId: item.id })
-        notify.success(t('deleted', { name: item.originalFilename }))
+        notify.success(t('deleted', { name: shownName(item) }))
         return true
       } catch (error) {
         const isUsed = error instanceof ApiError && error.code === 'IN_USE'

@@ -32,7 +32,7 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "Cette URL existe déjà",
       TRANSLATIONS_MISSING: "Il manque encore des traductions. Complétez-les ou masquez la langue pour cette page.",
       NOT_IN_COLLECTION: "L’ordre n’a pas été modifié : l’élément n’est pas (ou plus) dans cette collection. Veuillez recharger la page.",
-      HOME_STAYS: "La page d’accueil reste en ligne : sans elle, le site n’aurait plus d’entrée. Modifiez son contenu et publiez-le.",
+      HOME_STAYS: "La page d’accueil reste en ligne : sans elle, le site n’aurait plus d’entrée. Modifiez son contenu et publiez-le.",
       NOT_SHOWN_YET: "La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.",
       WRONG_PASSWORD: "Le mot de passe est incorrect. Veuillez réessayer.",
     },

@@ -22,7 +22,7 @@ export const messages: Messages<Sentences> = {
       TRANSLATION_USED_UP: "Das Guthaben des Übersetzungsdienstes ist aufgebraucht. Es wurde nichts geändert. Wenden Sie sich an die Person, die Ihre Website betreibt.",
       TRANSLATION_KEY: "Der Übersetzungsdienst nimmt den Zugang dieser Website nicht an. Es wurde nichts geändert. Wenden Sie sich an die Person, die Ihre Website betreibt.",
       TRANSLATION_DOWN: "Der Übersetzungsdienst antwortet nicht. Es wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten noch einmal.",
-      TRANSLATION_BROKEN: "Die Übersetzung kam beschädigt zurück. Ein Link oder eine Auszeichnung fehlte, oder sie war zu lang. Es wurde nichts geändert. Bitte übersetzen Sie diesen Text von Hand.",
+      TRANSLATION_BROKEN: "Die Übersetzung kam beschädigt zurück. Ein Link oder eine Hervorhebung fehlte, oder sie war zu lang. Es wurde nichts geändert. Bitte übersetzen Sie diesen Text von Hand.",
     },
   },
   fr: {

@@ -22,7 +22,7 @@ export const messages: Messages<Sentences> = {
       VIDEO_UPLOAD_REFUSED: "Der Videodienst nimmt gerade nichts an. Es wurde nichts hochgeladen. Bitte versuchen Sie es später noch einmal.",
       VIDEO_UPLOAD_EMPTY: "Der Videodienst hat nicht gesagt, wohin das Video soll. Es wurde nichts hochgeladen. Bitte versuchen Sie es später noch einmal.",
       VIDEO_ENTRY_FAILED: "Das Video ist hochgeladen, aber noch nicht in der Mediathek. Bitte versuchen Sie es noch einmal; es wird nicht neu hochgeladen.",
-      CAPTIONS_WRONG: [["what",1,{"header":"Die Datei beginnt nicht mit «WEBVTT». Bitte exportieren Sie die Untertitel als WebVTT (.vtt).","time":["Zeile ",["line"],": Die Zeitangabe lässt sich nicht lesen. Richtig ist zum Beispiel 00:01.000 --> 00:04.000."],"order":["Zeile ",["line"],": Der Untertitel endet, bevor er beginnt."],"other":"In der Datei steht kein Untertitel."}]," Es wurde nichts gespeichert."],
+      CAPTIONS_WRONG: [["what",1,{"header":"Das ist keine Untertitel-Datei mit der Endung .vtt. Bitte speichern Sie die Untertitel in Ihrem Programm als .vtt (dort auch «WebVTT» genannt).","time":["Zeile ",["line"],": Die Zeitangabe lässt sich nicht lesen. Richtig ist zum Beispiel 00:01.000 --> 00:04.000."],"order":["Zeile ",["line"],": Der Untertitel endet, bevor er beginnt."],"other":"In der Datei steht kein Untertitel."}]," Es wurde nichts gespeichert."],
     },
   },
   fr: {
@@ -34,7 +34,7 @@ export const messages: Messages<Sentences> = {
       VIDEO_UPLOAD_REFUSED: "Le service vidéo n’accepte rien pour le moment. Rien n’a été envoyé. Veuillez réessayer plus tard.",
       VIDEO_UPLOAD_EMPTY: "Le service vidéo n’a pas indiqué où envoyer la vidéo. Rien n’a été envoyé. Veuillez réessayer plus tard.",
       VIDEO_ENTRY_FAILED: "La vidéo est envoyée, mais pas encore dans la médiathèque. Veuillez réessayer ; elle ne sera pas renvoyée.",
-      CAPTIONS_WRONG: [["what",1,{"header":"Le fichier ne commence pas par « WEBVTT ». Veuillez exporter les sous-titres en WebVTT (.vtt).","time":["Ligne ",["line"]," : l’indication de temps est illisible. Exemple correct : 00:01.000 --> 00:04.000."],"order":["Ligne ",["line"]," : le sous-titre se termine avant de commencer."],"other":"Le fichier ne contient aucun sous-titre."}]," Rien n’a été enregistré."],
+      CAPTIONS_WRONG: [["what",1,{"header":"Ce n’est pas un fichier de sous-titres .vtt. Veuillez enregistrer les sous-titres en .vtt (aussi appelé « WebVTT ») dans votre programme.","time":["Ligne ",["line"]," : l’indication de temps est illisible. Exemple correct : 00:01.000 --> 00:04.000."],"order":["Ligne ",["line"]," : le sous-titre se termine avant de commencer."],"other":"Le fichier ne contient aucun sous-titre."}]," Rien n’a été enregistré."],
     },
   },
   en: {

@@ -3,9 +3,15 @@ import type { MediaItem, MediaView } from '@blickfang/contract/content/media/med
 import { pictureAddress, pictureSet } from '@blickfang/contract/content/media/picture-address.ts'
 import type { PageDocument } from '../../../model/page-document.ts'
 
-/** Draws a part of a picture from what this browser has of it; null where it has nothing that can be drawn. Release it with `URL.revokeObjectURL`. */
+/**
+ * Draws a part of a picture from what this document shows of it, and waits for nothing; null where it shows none of it yet. Release it
+ * with `URL.revokeObjectURL`.
+ */
 export async function drawPart(original: MediaItem, area: CropArea): Promise<string | null> {
-  const image = await loadImage(original)
+  const addresses = [pictureAddress(original, 1080), original.publicUrl]
+  const image = [...document.images].find(
+    (shown) => shown.naturalWidth > 0 && addresses.includes(shown.getAttribute('src') ?? ''),
+  )
   if (!image) return null
   const part = areaInPixels(area, { width: image.naturalWidth, height: image.naturalHeight })
   const canvas = document.createElement('canvas')
@@ -37,20 +43,15 @@ async function loadWhereShown(media: MediaView, address: string): Promise<void> 
   await Promise.all(places.map(({ sizes }) => loadImage(media, sizes)))
 }
 
-/** A picture that is ready to be drawn; null when there is none to be had. */
-async function loadImage(media: MediaView, sizes?: string): Promise<HTMLImageElement | null> {
+/** Waits until a picture is there in the form that a place shows, or is known to be none. */
+async function loadImage(media: MediaView, sizes: string): Promise<void> {
   const image = new Image()
-  const set = sizes === undefined ? null : pictureSet(media, 'webp')
-  if (set !== null && sizes !== undefined) {
+  const set = pictureSet(media, 'webp')
+  if (set !== null) {
     image.sizes = sizes
     image.srcset = set
   }
   image.src = pictureAddress(media, 1080)
-  try {
-    await image.decode()
-    return image
-  } catch (error) {
-    console.warn(error)
-    return null
-  }
+  // Where it cannot be had the page says so itself.
+  await image.decode().catch((error: unknown) => console.warn(error))
 }

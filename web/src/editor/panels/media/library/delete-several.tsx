@@ -9,6 +9,7 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
+import { shownName } from '../video/film-name.ts'
 import { inTurns } from './in-turns.ts'
 import { useLibraryWords } from './messages/use-library-words.ts'
 
@@ -90,7 +91,7 @@ export function DeleteSeveral({ items, onDeleted, onClose }: DeleteSeveralProps)
               {staying.map(({ item, uses }) => (
                 <li key={item.id} className={text.text}>
                   {t('useOf', {
-                    name: item.originalFilename,
+                    name: shownName(item),
                     places: uses.map((use) => nameOfUse(use, language)).join(', '),
                   })}
                 </li>

@@ -8,6 +8,7 @@ import { MediaDetails } from '../media-details.tsx'
 import type { MediaLibrary } from '../media-library.ts'
 import { useMediaWords } from '../messages/use-media-words.ts'
 import { useDeleteMedia } from '../use-delete-media.ts'
+import { shownName } from '../video/film-name.ts'
 import { DeleteSeveral } from './delete-several.tsx'
 import { SeveralDetails } from './several-details.tsx'
 
@@ -56,7 +57,7 @@ export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
           if (await remove(item)) forget([item.id])
         }}
       >
-        <p className={text.text}>{t('deleteText', { name: item.originalFilename })}</p>
+        <p className={text.text}>{t('deleteText', { name: shownName(item) })}</p>
       </ConfirmDialog>
     </>
   )

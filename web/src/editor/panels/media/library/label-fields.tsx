@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import text from '../../../../ui/text.module.css'
 import type { MediaLibrary } from '../media-library.ts'
+import { shownName } from '../video/film-name.ts'
 import { folderName, isNamed } from './folder-name.ts'
 import css from './library.module.css'
 import { useLibraryWords } from './messages/use-library-words.ts'
@@ -152,5 +153,5 @@ function countTags(items: readonly MediaItem[]): readonly (readonly [string, num
 
 /** Name for a sentence about one medium; a sentence about several says none. */
 function nameOf([first]: readonly MediaItem[]): string {
-  return first?.originalFilename ?? ''
+  return first ? shownName(first) : ''
 }

@@ -60,7 +60,9 @@ function LeadsThere({ page }: { page: EditorPageEntry }) {
   if (links === null) return <Spinner label={t('loading')} />
   if (links === 'unknown') return <p className={text.text}>{t('offline.unknown')}</p>
   const { isInMenu, pages } = links
-  const named = pages.slice(0, maxNames).map((other) => `«${pageName(document, other) || t('unnamed')}»`)
+  const named = pages
+    .slice(0, maxNames)
+    .map((other) => t('offline.quoted', { name: pageName(document, other) || t('unnamed') }))
   const names = [...named, ...(pages.length > maxNames ? [t('offline.more', { count: pages.length - maxNames })] : [])]
   return (
     <p className={text.text}>

@@ -90,6 +90,7 @@ export interface Sentences {
   readonly 'offline.failed': { readonly name: string | number }
   readonly 'offline.putBack': null
   readonly 'offline.isBack': { readonly name: string | number }
+  readonly 'offline.quoted': { readonly name: string | number }
   readonly lacks: { readonly count: number; readonly language: string | number }
   readonly looks: { readonly count: number; readonly language: string | number }
   readonly lacksShort: { readonly count: number; readonly language: string | number }
@@ -198,6 +199,7 @@ export const de: Dictionary<Sentences> = {
       'offline.failed': ["«",["name"],"» konnte nicht offline genommen werden"],
       'offline.putBack': "Wieder veröffentlichen",
       'offline.isBack': ["«",["name"],"» ist wieder veröffentlicht."],
+      'offline.quoted': ["«",["name"],"»"],
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
       lacksShort: [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],

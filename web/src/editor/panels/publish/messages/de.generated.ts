@@ -28,6 +28,7 @@ export interface Sentences {
   readonly 'publish.ownLink': null
   readonly 'publish.morePlaces': { readonly count: number }
   readonly 'publish.samples': { readonly count: number }
+  readonly 'publish.quoted': { readonly words: string | number }
   readonly 'revert.title': null
   readonly 'revert.warning': null
   readonly 'revert.warningMultilingual': null
@@ -97,6 +98,7 @@ export const de: Dictionary<Sentences> = {
       'publish.ownLink': "Link des Blocks",
       'publish.morePlaces': [["count",2,{"one":"Eine weitere Stelle","other":[0," weitere Stellen"]}]],
       'publish.samples': [["count",2,{"one":"Ein Text ist noch das Beispiel, das mit dem Block kam. Besucher würden ihn so sehen:","other":[0," Texte sind noch die Beispiele, die mit den Blöcken kamen. Besucher würden sie so sehen:"]}]],
+      'publish.quoted': ["«",["words"],"»"],
       'revert.title': "Unveröffentlichte Änderungen verwerfen?",
       'revert.warning': "Alle unveröffentlichten Änderungen dieser Seite gehen verloren. Das lässt sich nicht rückgängig machen.",
       'revert.warningMultilingual': "Alle unveröffentlichten Änderungen dieser Seite gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.",

@@ -38,13 +38,14 @@ export function PlaceList({ places, label }: { places: readonly Place[]; label: 
 }
 
 function List({ places, label }: { places: readonly Place[]; label: string }) {
+  const t = usePublishWords()
   return (
     <ul className={css.places} aria-label={label}>
       {places.map(({ id, where, words, state, show }) => (
         <li key={id}>
           <button type="button" className={css.place} onClick={show}>
             <span className={css.where}>{where}</span>
-            {words && <span className={css.words}>«{words}»</span>}
+            {words && <span className={css.words}>{t('publish.quoted', { words })}</span>}
             {state && <span>{state}</span>}
           </button>
         </li>

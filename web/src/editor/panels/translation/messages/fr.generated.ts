@@ -27,7 +27,7 @@ export const fr: Dictionary<Sentences> = {
       'translate.finish': "Terminé",
       'translate.missing': [["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
       'translate.stale': [["count",2,{"one":[0," est obsolète"],"other":[0," sont obsolètes"]}]],
-      'translate.shown': [["count",2,{"one":"Un texte est traduit","other":[0," textes sont traduits"]}],". Vous voyez maintenant la page dans cette langue : ",["language"],"."],
-      'translate.back': ["Retour : ",["language"]],
+      'translate.shown': [["count",2,{"one":"Un texte est traduit","other":[0," textes sont traduits"]}],". Vous voyez maintenant la page dans cette langue : ",["language"],"."],
+      'translate.back': ["Retour : ",["language"]],
     },
   }

@@ -29,7 +29,7 @@ export const fr: Dictionary<Sentences> = {
       'sides.height': "Hauteur en %",
       pixels: [["width"]," × ",["height"]," pixels"],
       seen: "Le cadre clair montre ce que la page affiche de ce cadrage.",
-      seenRound: "Ici, l’image est dans un cercle : le cercle clair montre ce que la page affiche de ce cadrage.",
+      seenRound: "Ici, l’image est dans un cercle : le cercle clair montre ce que la page affiche de ce cadrage.",
       whole: "Image entière",
       apply: "Appliquer",
       failed: "Le cadrage n’a pas pu être enregistré",

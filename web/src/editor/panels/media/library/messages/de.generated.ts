@@ -83,6 +83,7 @@ export interface Sentences {
   readonly former: { readonly date: string | number; readonly name: string | number }
   readonly bringBack: null
   readonly broughtBack: { readonly name: string | number }
+  readonly name: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -111,7 +112,7 @@ export const de: Dictionary<Sentences> = {
       'orders.name': "Name",
       'orders.size': "Grösste Datei zuerst",
       reset: "Alle zeigen",
-      found: [["total",2,{"=0":"Nichts gefunden","one":[0," Medium"],"other":[0," Medien"]}]],
+      found: [["total",2,{"=0":"Nichts gefunden","other":[0," gefunden"]}]],
       shown: [["shown"]," von ",["total"]," Medien"],
       nothing: "Nichts passt zu dieser Auswahl.",
       several: "Mehrere auswählen",
@@ -145,14 +146,14 @@ export const de: Dictionary<Sentences> = {
       cancel: "Abbrechen",
       close: "Schliessen",
       deleteSeveral: [["count",2,{"one":[0," löschen"],"other":[0," löschen"]}]],
-      deleteTitle: [["count",2,{"one":[0," Medium löschen?"],"other":[0," Medien löschen?"]}]],
+      deleteTitle: [["count",2,{"one":"Das Ausgewählte löschen?","other":[0," Medien löschen?"]}]],
       checkingUses: "Wo sie verwendet werden, wird geprüft …",
       willGo: [["count",2,{"one":"Eines wird endgültig entfernt. Das kann nicht rückgängig gemacht werden.","other":[0," werden endgültig entfernt. Das kann nicht rückgängig gemacht werden."]}]],
       willStay: [["count",2,{"one":"Eines bleibt, weil es noch verwendet wird:","other":[0," bleiben, weil sie noch verwendet werden:"]}]],
       useOf: [["name"],": ",["places"]],
       noneGoes: "Alle werden noch verwendet. Ersetzen Sie sie dort zuerst.",
-      deletedSeveral: [["count",2,{"one":[0," Medium ist gelöscht."],"other":[0," Medien sind gelöscht."]}]],
-      notDeleted: [["count",2,{"one":[0," Medium wurde nicht gelöscht"],"other":[0," Medien wurden nicht gelöscht"]}]],
+      deletedSeveral: [["count",2,{"one":"Das Ausgewählte ist gelöscht.","other":[0," Medien sind gelöscht."]}]],
+      notDeleted: [["count",2,{"one":"Etwas davon wurde nicht gelöscht","other":[0," Medien wurden nicht gelöscht"]}]],
       usesFailed: "Wo sie verwendet werden, ist nicht zu erfahren",
       replace: "Datei ersetzen …",
       replaceTitle: ["«",["name"],"» überall ersetzen?"],
@@ -168,5 +169,6 @@ export const de: Dictionary<Sentences> = {
       former: ["Vorher: «",["name"],"» (",["date"],")"],
       bringBack: "Vorige Datei zurückholen",
       broughtBack: ["«",["name"],"» ist überall wieder da."],
+      name: "Name",
     },
   }

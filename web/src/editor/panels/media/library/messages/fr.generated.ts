@@ -28,7 +28,7 @@ export const fr: Dictionary<Sentences> = {
       'orders.name': "Nom",
       'orders.size': "Plus grand fichier d’abord",
       reset: "Tout montrer",
-      found: [["total",2,{"=0":"Rien trouvé","one":[0," média"],"other":[0," médias"]}]],
+      found: [["total",2,{"=0":"Rien trouvé","one":[0," trouvé"],"other":[0," trouvés"]}]],
       shown: [["shown"]," médias sur ",["total"]],
       nothing: "Rien ne correspond à cette sélection.",
       several: "En choisir plusieurs",
@@ -85,5 +85,6 @@ export const fr: Dictionary<Sentences> = {
       former: ["Avant : « ",["name"]," » (",["date"],")"],
       bringBack: "Reprendre le fichier précédent",
       broughtBack: ["« ",["name"]," » est de retour partout."],
+      name: "Nom",
     },
   }

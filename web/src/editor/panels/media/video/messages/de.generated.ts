@@ -96,7 +96,7 @@ export const de: Dictionary<Sentences> = {
       posterDone: "Das Standbild ist geändert.",
       posterFailed: "Das Standbild wurde nicht geändert",
       captions: "Untertitel",
-      captionsHint: "Als WebVTT (.vtt), eine Datei für jede Sprache.",
+      captionsHint: "Eine Datei mit der Endung .vtt für jede Sprache. Programme für Untertitel und YouTube speichern sie so.",
       captionsAdd: "Datei wählen",
       captionsAddNamed: ["Untertitel wählen: ",["language"]],
       captionsReplace: "Ersetzen",

@@ -44,7 +44,7 @@ export const fr: Dictionary<Sentences> = {
       posterDone: "L’image d’aperçu est modifiée.",
       posterFailed: "L’image d’aperçu n’a pas été modifiée",
       captions: "Sous-titres",
-      captionsHint: "En WebVTT (.vtt), un fichier par langue.",
+      captionsHint: "Un fichier .vtt par langue. Les programmes de sous-titres et YouTube les enregistrent ainsi.",
       captionsAdd: "Choisir un fichier",
       captionsAddNamed: ["Choisir des sous-titres : ",["language"]],
       captionsReplace: "Remplacer",

@@ -1,0 +1,26 @@
+'use client'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { useLine } from '../../kept-text.ts'
+import { bareName } from '../video/film-name.ts'
+import { useLibraryWords } from './messages/use-library-words.ts'
+
+/** Name under which a medium is found; what says the kind of its file stays. */
+export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: string) => void }) {
+  const t = useLibraryWords()
+  const { text, type, leave } = useLine({
+    key: `name.${item.id}`,
+    value: bareName(item.originalFilename),
+    onSave,
+    isRight: (typed) => typed !== '',
+  })
+  return (
+    <TextField
+      label={t('name')}
+      value={text}
+      maxLength={150}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+    />
+  )
+}
