@@ -62,3 +62,16 @@ test('a live page that waits is told of on a page where nothing waits, and leads
   await bar.getByRole('button', { name: /andere Seiten? warte/ }).click()
   await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
 })
+
+test('what the page lacks is told of it, and not of the menu that lies over it @phone', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: ['hero'] })
+  await editor.setViewportSize({ width: 390, height: 844 })
+  await openToEdit(editor, edit)
+  const warning = editor.getByRole('button', { name: /Link fehlt/ }).first()
+  await expect(warning).toBeVisible()
+  await editor.locator('#site-menu > summary').click()
+  await expect(editor.locator('#site-menu > div')).toBeVisible()
+  await expect(editor.locator('[data-editor-layer]')).toBeHidden()
+  await editor.locator('#site-menu > summary').click()
+  await expect(warning).toBeVisible()
+})

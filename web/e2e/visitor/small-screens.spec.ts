@@ -63,3 +63,22 @@ test('the pictures of the slider are as sharp as the screen on an upright phone'
   await expect.poll(sharpness).toBeGreaterThan(0.9)
   await context.close()
 })
+
+test('the menu of a phone scrolls below the header: its logo and its button stay free', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 420 } })
+  const page = await context.newPage()
+  await page.goto('/de')
+  await page.locator('#site-menu > summary').click()
+  const panel = page.locator('#site-menu > div')
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const header = await page.locator('#site-header').boundingBox()
+  const place = await panel.boundingBox()
+  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(420)
+  await page.locator('#site-menu > summary').click()
+  await expect(panel).toBeHidden()
+  await context.close()
+})

@@ -1,3 +1,3 @@
 import { definePress } from '@blickfang/views/kernel/island/enhancer.ts'
 
-export const videoPlayerEnhancers = [definePress('a[data-video]', () => import('./play-video.ts'))]
+export const videoPlayerEnhancers = [definePress('[data-play]', () => import('./play-video.ts'))]

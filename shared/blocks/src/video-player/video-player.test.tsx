@@ -19,7 +19,7 @@ const html = (video: unknown, isEditing = false) =>
 /** A page with one video, and its link. */
 function page(video: unknown): HTMLAnchorElement {
   document.body.innerHTML = html(video)
-  return document.querySelector('a[data-video]') as HTMLAnchorElement
+  return document.querySelector('[data-play]') as HTMLAnchorElement
 }
 
 beforeEach(() => localStorage.clear())

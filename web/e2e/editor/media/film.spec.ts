@@ -66,7 +66,8 @@ test('a film is uploaded over a network that goes away, gets poster and captions
 
   await library.getByRole('button', { name: 'Video verwenden' }).click()
   await expect(editor.locator('main [data-block="videoPlayer"] [data-stage] img')).toBeVisible()
-  await expect.poll(async () => (await call('getPublicationStatus', { id })).items).toBeGreaterThan(0)
+  const stored = async () => (await call('getDocument', { id, lang: 'de' })).document.groups[0]?.values['options.video']
+  await expect.poll(stored).toBeTruthy()
   await call('publishPage', { id })
   const asked: string[] = []
   visitor.on('request', (request) => asked.push(request.url()))

@@ -34,7 +34,7 @@ test('several media are found, moved, tagged and deleted at once; what is used s
 
   await library.getByRole('searchbox', { name: 'Bilder suchen' }).fill(stamp)
   const found = (words: string) => expect(library.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
-  await found('3 Medien')
+  await found('3 gefunden')
   await tile(3).focus()
   await editor.keyboard.press('ArrowRight')
   await expect(tile(2)).toBeFocused()
@@ -53,7 +53,7 @@ test('several media are found, moved, tagged and deleted at once; what is used s
   await several.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(several.getByRole('button', { name: 'Schlagwort «Laden» entfernen' })).toBeVisible()
   await library.getByLabel('Ordner', { exact: true }).first().selectOption(`Ordner ${stamp}`)
-  await found('3 Medien')
+  await found('3 gefunden')
   expect(await findViolations(editor, '[role=dialog]')).toEqual([])
 
   await several.getByRole('button', { name: '3 löschen' }).click()
@@ -61,7 +61,7 @@ test('several media are found, moved, tagged and deleted at once; what is used s
   await expect(question.getByText(new RegExp(`^${stamp}-2\\.png: Versuch`))).toBeVisible()
   await question.getByRole('button', { name: '2 löschen' }).click()
   await messages(editor).getByText('2 Medien sind gelöscht.').waitFor()
-  await found('1 Medium')
+  await found('1 gefunden')
   await library.getByLabel('Unbenutzt').check()
   await found('Nichts gefunden')
 })

@@ -28,7 +28,7 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
   return { media: saved }
 }
 
-/** What says the kind of the file stays. Programs read a stroke in a name as a folder. */
+/** Renames a medium; its extension stays. Programs read a stroke in a name as a folder. */
 async function setName(tx: Database, id: string, name: string): Promise<void> {
   await tx.rows(sql`
     update media set original_filename = ${name.replaceAll(/[/\\]/g, '-')} || coalesce(

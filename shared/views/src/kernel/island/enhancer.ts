@@ -60,7 +60,7 @@ export interface Press {
  * A link or a button whose code comes with the first press. A link whose code does not come leads where it leads.
  *
  * @example
- * export const video = definePress('a[data-video]', () => import('@blickfang/blocks/video-player/play-video.ts'))
+ * export const video = definePress('[data-play]', () => import('@blickfang/blocks/video-player/play-video.ts'))
  */
 export function definePress(selector: string, load: () => Promise<Press>): Enhancer {
   return defineEnhancer(selector, (pressed) => {

@@ -14,18 +14,29 @@ export function useMemberDrag(): void {
   const [, openDialog] = useDialog()
   const notify = useNotify()
   useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      const groupId = memberBlock(event.target)
+    const listening = new AbortController()
+    const { signal } = listening
+    let from: { readonly groupId: string; readonly x: number; readonly y: number } | null = null
+    const begin = ({ target, pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
+      // A finger that moves over the page scrolls it.
+      const groupId = pointerType === 'touch' || button !== 0 ? undefined : memberBlock(target)
       const group = groupId ? page.groups.get(groupId)?.getState() : undefined
-      if (!groupId || !findGroup(group?.name ?? '')?.block.collection) return
-      event.preventDefault()
-      openDialog({ type: 'collection', groupId })
-      notify.news(t('menu.arrangeHint'))
+      from = groupId && findGroup(group?.name ?? '')?.block.collection ? { groupId, x, y } : null
     }
-    document.addEventListener('dragstart', onDrag, true)
-    return () => document.removeEventListener('dragstart', onDrag, true)
+    const move = ({ buttons, clientX, clientY }: PointerEvent) => {
+      if (!from || buttons === 0 || Math.hypot(clientX - from.x, clientY - from.y) < distance) return
+      openDialog({ type: 'collection', groupId: from.groupId })
+      notify.news(t('menu.arrangeHint'))
+      from = null
+    }
+    document.addEventListener('pointerdown', begin, { capture: true, signal })
+    document.addEventListener('pointermove', move, { capture: true, signal })
+    return () => listening.abort()
   }, [page, t, openDialog, notify])
 }
+
+/** A press that shakes is no drag, in px. */
+const distance = 12
 
 /** The block on a card of which a drag begins, beside its fields: words are dragged out of those. */
 function memberBlock(target: EventTarget | null): string | undefined {

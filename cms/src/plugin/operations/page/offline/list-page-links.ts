@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { listPageLinks as contract } from '@blickfang/contract/api/v1/page.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { isAlive, pagesOfNavigation } from '../../../reading/read-sql.ts'
+import { isAlive, keyIn, pagesOfNavigation } from '../../../reading/read-sql.ts'
+import { listOf } from '../../content/content-table.ts'
 import type { Call } from '../../operation-context.ts'
 
 /** Tells what leads visitors to a page now: the menu, and live pages that link to it or list it. Throws NOT_FOUND. */
@@ -28,5 +30,7 @@ function names(values: SQL): SQL {
 }
 
 function namesOf(values: SQL): SQL {
-  return sql`(select coalesce(json_object_agg(substr(key, 6), value), '{}') from jsonb_each(${values}) where key like 'name.%')`
+  const own = sql`${values} ->> ${keyIn('name', sql`locale`)}`
+  return sql`(select coalesce(json_object_agg(locale, ${own}), '{}')
+    from unnest(${listOf(locales, 'text')}) locale where ${own} is not null)`
 }

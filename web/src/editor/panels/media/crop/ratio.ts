@@ -45,7 +45,7 @@ export function areaAfterNumber(
   return insideArea({ ...area, width: fitting, height: fitting / own })
 }
 
-/** What its place shows of a part: the largest box of the place's shape, laid by the point that stays in sight. In percent of the part. */
+/** Box of a part that its place shows: the largest of the place's shape, laid by the point that stays in sight. In percent of the part. */
 export function seenOf(area: CropArea, focus: { x: number; y: number }, size: Size, aspect: number): CropArea {
   const own = (area.width * size.width) / (area.height * size.height)
   const width = Math.min(1, aspect / own) * 100

@@ -12,6 +12,7 @@ import { useWords } from '../../../locales/words.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
+import css from '../pages-panel.module.css'
 
 /** Asks before a page goes offline: what visitors see then, and what leads there now. */
 export function OfflinePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
@@ -31,9 +32,11 @@ export function OfflinePageDialog({ page, onClose }: { page: EditorPageEntry; on
       }}
       onCancel={onClose}
     >
-      <p className={text.text}>{t('offline.text')}</p>
-      <LeadsThere page={page} />
-      <p className={text.text}>{t(page.changed ? 'offline.backChanged' : 'offline.back')}</p>
+      <div className={css.question}>
+        <p className={text.text}>{t('offline.text')}</p>
+        <LeadsThere page={page} />
+        <p className={text.text}>{t(page.changed ? 'offline.backChanged' : 'offline.back')}</p>
+      </div>
     </ConfirmDialog>
   )
 }

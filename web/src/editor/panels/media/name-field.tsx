@@ -1,15 +1,15 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useLine } from '../../kept-text.ts'
-import { bareName } from '../video/film-name.ts'
-import { useLibraryWords } from './messages/use-library-words.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useLine } from '../kept-text.ts'
+import { useLibraryWords } from './library/messages/use-library-words.ts'
+import { bareName } from './video/film-name.ts'
 
 /** Name under which a medium is found; what says the kind of its file stays. */
 export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: string) => void }) {
   const t = useLibraryWords()
   const { text, type, leave } = useLine({
-    key: `name.${item.id}`,
+    key: `medium ${item.id} name`,
     value: bareName(item.originalFilename),
     onSave,
     isRight: (typed) => typed !== '',
