@@ -83,3 +83,30 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()
   await expect.poll(address).toBe(part)
 })
+
+test('the dialog shows the circle in which the place shows a picture, and handles that a finger takes @phone', async ({
+  editor,
+  newPage,
+  call,
+}) => {
+  const { id, edit } = await newPage({ groups: ['multiCta'] })
+  const { media } = await call('listMedia', { type: 'image' })
+  const photo = media.find(({ extension, width }) => extension === 'jpg' && (width ?? 0) >= 600)
+  const { document } = await call('getDocument', { id, lang: 'de' })
+  const field = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'image')
+  await call('saveData', { itemType: 'field', linkId: field?.id ?? '', data: { mediaId: photo?.id ?? '' }, base: {} })
+  await openToEdit(editor, edit)
+  const picture = editor.locator('main img[data-field-kind="media"]').first()
+  await picture.focus()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Bild zuschneiden' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Bild zuschneiden' })
+  await expect(dialog.getByText('Hier steht das Bild in einem Kreis')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Wie auf der Seite' }).check()
+  const size = /(\d+) × (\d+) Pixel/
+  const sides = async () => size.exec((await dialog.getByText(size).textContent()) ?? '')?.slice(1)
+  await expect.poll(async () => new Set(await sides()).size).toBe(1)
+  const isCoarse = await editor.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  const box = await dialog.getByRole('button', { name: 'Ecke oben links' }).boundingBox()
+  expect([box?.width, box?.height]).toEqual(isCoarse ? [44, 44] : [24, 24])
+})

@@ -38,7 +38,8 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
     ...entriesOf(missing).map(([locale, count]) => ({ locale, count, kind: 'lacks' as const })),
     ...entriesOf(toLookAt).map(([locale, count]) => ({ locale, count, kind: 'looks' as const })),
   ]
-  return badges.map(({ locale, count, kind }) => {
+  if (badges.length === 0) return null
+  const all = badges.map(({ locale, count, kind }) => {
     const words = t(kind, { language: localeName(locale, language), count })
     const Icon = kind === 'lacks' ? CircleAlert : Eye
     return (
@@ -48,6 +49,7 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
       </span>
     )
   })
+  return <span className={css.badges}>{all}</span>
 }
 
 function entriesOf(counts: Readonly<Partial<Record<Locale, number>>>): readonly (readonly [Locale, number])[] {
