@@ -74,10 +74,13 @@ test('the menu of a phone scrolls below the header: its logo and its button stay
   await page.locator('#site-menu > summary').click()
   const panel = page.locator('#site-menu > div')
   await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  const header = await page.locator('#site-header').boundingBox()
-  const place = await panel.boundingBox()
-  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(420)
+  const edges = async () => {
+    const [header, place] = [await page.locator('#site-header').boundingBox(), await panel.boundingBox()]
+    if (!header || !place) throw new Error('The menu is not open')
+    return [place.y - header.y - header.height, place.y + place.height].map(Math.round)
+  }
+  // It comes in by an animation.
+  await expect.poll(edges).toEqual([0, 420])
   await page.locator('#site-menu > summary').click()
   await expect(panel).toBeHidden()
   await context.close()
