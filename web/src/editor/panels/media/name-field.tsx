@@ -2,12 +2,12 @@
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useLine } from '../kept-text.ts'
-import { useLibraryWords } from './library/messages/use-library-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 import { bareName } from './video/film-name.ts'
 
 /** Name under which a medium is found; what says the kind of its file stays. */
 export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: string) => void }) {
-  const t = useLibraryWords()
+  const t = useMediaWords()
   const { text, type, leave } = useLine({
     key: `medium ${item.id} name`,
     value: bareName(item.originalFilename),
@@ -16,7 +16,7 @@ export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: st
   })
   return (
     <TextField
-      label={t('name')}
+      label={t('fileName')}
       value={text}
       maxLength={150}
       onChange={(event) => type(event.target.value)}

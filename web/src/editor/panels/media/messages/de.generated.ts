@@ -70,6 +70,7 @@ export interface Sentences {
   readonly 'focus.y': null
   readonly 'focus.reset': null
   readonly describe: null
+  readonly fileName: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -142,5 +143,6 @@ export const de: Dictionary<Sentences> = {
       'focus.y': "Von oben (0–1)",
       'focus.reset': "Zur Mitte",
       describe: "Bild beschreiben",
+      fileName: "Name",
     },
   }

@@ -72,5 +72,6 @@ export const fr: Dictionary<Sentences> = {
       'focus.y': "Du haut (0–1)",
       'focus.reset': "Au milieu",
       describe: "Décrire l’image",
+      fileName: "Nom",
     },
   }

@@ -45,7 +45,7 @@ function LacksOf({ pageId, counts }: { pageId: string; counts: TranslationCounts
     return (
       <span key={`${kind} ${locale}`} className={css[kind]} role="img" aria-label={words} title={words}>
         <Icon size={11} aria-hidden="true" />
-        {t(`${kind}Short`, { language: locale.toUpperCase(), count })}
+        {t(`short.${kind}`, { language: locale.toUpperCase(), count })}
       </span>
     )
   })

@@ -93,8 +93,6 @@ export interface Sentences {
   readonly 'offline.quoted': { readonly name: string | number }
   readonly lacks: { readonly count: number; readonly language: string | number }
   readonly looks: { readonly count: number; readonly language: string | number }
-  readonly lacksShort: { readonly count: number; readonly language: string | number }
-  readonly looksShort: { readonly count: string | number; readonly language: string | number }
   readonly preview: null
   readonly duplicate: null
   readonly copyName: { readonly name: string | number }
@@ -107,6 +105,8 @@ export interface Sentences {
   readonly template: { readonly name: string | number }
   readonly templatesFailed: null
   readonly manageTemplates: null
+  readonly 'short.lacks': { readonly count: number; readonly language: string | number }
+  readonly 'short.looks': { readonly count: string | number; readonly language: string | number }
 }
 
 export const de: Dictionary<Sentences> = {
@@ -202,8 +202,6 @@ export const de: Dictionary<Sentences> = {
       'offline.quoted': ["«",["name"],"»"],
       lacks: [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       looks: [["language"],": ",["count",2,{"one":[0," Übersetzung prüfen"],"other":[0," Übersetzungen prüfen"]}]],
-      lacksShort: [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
-      looksShort: [["language"],": ",["count"]," prüfen"],
       preview: "Ansehen",
       duplicate: "Seite duplizieren",
       copyName: [["name"]," (Kopie)"],
@@ -216,5 +214,7 @@ export const de: Dictionary<Sentences> = {
       template: ["Vorlage: ",["name"]],
       templatesFailed: "Die Vorlagen konnten nicht geladen werden. Eine Seite lässt sich auch ohne anlegen.",
       manageTemplates: "Vorlagen…",
+      'short.lacks': [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
+      'short.looks': [["language"],": ",["count"]," prüfen"],
     },
   }

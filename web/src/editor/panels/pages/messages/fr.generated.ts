@@ -95,8 +95,6 @@ export const fr: Dictionary<Sentences> = {
       'offline.quoted': ["« ",["name"]," »"],
       lacks: [["language"]," : ",["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
       looks: [["language"]," : ",["count",2,{"one":[0," traduction à relire"],"other":[0," traductions à relire"]}]],
-      lacksShort: [["language"]," : ",["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
-      looksShort: [["language"]," : ",["count"]," à relire"],
       preview: "Aperçu",
       duplicate: "Dupliquer la page",
       copyName: [["name"]," (copie)"],
@@ -109,5 +107,7 @@ export const fr: Dictionary<Sentences> = {
       template: ["Modèle : ",["name"]],
       templatesFailed: "Les modèles n’ont pas pu être chargés. Vous pouvez créer une page sans modèle.",
       manageTemplates: "Modèles…",
+      'short.lacks': [["language"]," : ",["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
+      'short.looks': [["language"]," : ",["count"]," à relire"],
     },
   }

@@ -83,7 +83,6 @@ export interface Sentences {
   readonly former: { readonly date: string | number; readonly name: string | number }
   readonly bringBack: null
   readonly broughtBack: { readonly name: string | number }
-  readonly name: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -112,7 +111,7 @@ export const de: Dictionary<Sentences> = {
       'orders.name': "Name",
       'orders.size': "Grösste Datei zuerst",
       reset: "Alle zeigen",
-      found: [["total",2,{"=0":"Nichts gefunden","other":[0," gefunden"]}]],
+      found: [["total",2,{"=0":"Nichts gefunden","one":[0," gefunden"],"other":[0," gefunden"]}]],
       shown: [["shown"]," von ",["total"]," Medien"],
       nothing: "Nichts passt zu dieser Auswahl.",
       several: "Mehrere auswählen",
@@ -169,6 +168,5 @@ export const de: Dictionary<Sentences> = {
       former: ["Vorher: «",["name"],"» (",["date"],")"],
       bringBack: "Vorige Datei zurückholen",
       broughtBack: ["«",["name"],"» ist überall wieder da."],
-      name: "Name",
     },
   }

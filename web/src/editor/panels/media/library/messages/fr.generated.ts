@@ -85,6 +85,5 @@ export const fr: Dictionary<Sentences> = {
       former: ["Avant : « ",["name"]," » (",["date"],")"],
       bringBack: "Reprendre le fichier précédent",
       broughtBack: ["« ",["name"]," » est de retour partout."],
-      name: "Nom",
     },
   }
