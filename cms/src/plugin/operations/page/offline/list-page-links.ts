@@ -12,7 +12,8 @@ import type { Call } from '../../operation-context.ts'
 export async function listPageLinks({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
     with page as materialized (select id, role from pages where id = ${query.id})
-    select page.id in (${pagesOfNavigation}) as "isInMenu", coalesce((
+    -- The booking in the menu is no page, and compares with none.
+    select coalesce(page.id in (${pagesOfNavigation}), false) as "isInMenu", coalesce((
       select json_agg(json_build_object('id', o.id, 'name', ${namesOf(sql`o.published`)}) order by o.title, o.id)
       from pages o where o.id <> page.id and ${isAlive(sql`o.published`)} and (
         exists (select from groups g where g.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`g.published`)})

@@ -11,6 +11,7 @@ import {
   updatePageInfo,
 } from '@blickfang/contract/api/v1/page.ts'
 import { saveSettings } from '@blickfang/contract/api/v1/settings.ts'
+import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -146,16 +147,17 @@ test('told is what leads there now: the menu, and live pages that link to it, by
     isInMenu: false,
     pages: [{ id: linking.pageId, name: { de: expect.any(String) } }],
   })
-  const children = [
-    { id: crypto.randomUUID(), type: 'page' as const, page: target.pageId, appearance: 'default' as const },
-  ]
-  await cms.call(updateNavigation, {
-    containers: [{ id: crypto.randomUUID(), label: { de: 'Menü' }, children }],
-    base: 0,
-  })
+  const menu = (children: NavigationContainer['children'], base: number) =>
+    cms.call(updateNavigation, { containers: [{ id: crypto.randomUUID(), label: { de: 'Menü' }, children }], base })
+  const booking = { id: crypto.randomUUID(), type: 'booking', appearance: 'default' } as const
+  const entry = { id: crypto.randomUUID(), type: 'page', page: target.pageId, appearance: 'default' } as const
+  expect(await menu([booking], 0)).toMatchObject({ status: 200 })
+  expect(await links()).toMatchObject({ isInMenu: false })
+  await menu([booking, entry], 1)
   expect(await links()).toMatchObject({ isInMenu: true })
   await cms.call(unpublishPage, { id: target.pageId })
-  expect((await getSiteView({ locale: 'de', draft: false }, visitor())).navigation).toEqual([])
+  const shown = (await getSiteView({ locale: 'de', draft: false }, visitor())).navigation
+  expect(JSON.stringify(shown)).not.toContain(target.pageId)
   await cms.call(changeGroupStatus, {
     pageId: linking.pageId,
     groupId: linking.groupId,
