@@ -146,7 +146,7 @@ module.exports = {
         'values|originals',
         'settings|group|media|changes|navigation|page-lists|search|entries',
         'library|page|form|feed|field|data|expiry',
-        'account|changelog|collection|submissions|templates|video|translation|webhooks',
+        'account|changelog|collection|setup|submissions|templates|video|translation|webhooks',
         'outbox',
       ],
       { isFloor: true },

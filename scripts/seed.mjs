@@ -1,5 +1,6 @@
 // Fills an empty database: `npm run seed -- --demo` with the demo shop, live; `npm run seed -- --empty` with the pages that a site
-// stands on, as drafts without words. Both make the first account of ADMIN_EMAIL and ADMIN_PASSWORD, and may be run again.
+// stands on, as drafts without words. Both make the first account of ADMIN_EMAIL and ADMIN_PASSWORD, and may be run again. Without
+// them they tell where the site is set up, and `--empty` leaves all else to whoever does.
 import './read-env.mjs'
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'

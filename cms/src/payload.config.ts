@@ -12,6 +12,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
 import { adminTexts } from './admin-texts.ts'
+import { fillWithDemo } from './fill-with-demo.ts'
 import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { payloadLog } from './payload-log.ts'
@@ -108,6 +109,7 @@ export default buildConfig({
         games: env.KEEP_GAMES_DAYS,
       },
       confirmationsPerDay: env.CONFIRMATIONS_PER_DAY,
+      fillDemo: env.DEMO_DIR ? () => fillWithDemo(env.DEMO_DIR) : null,
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),

@@ -2,19 +2,31 @@ import { APIError, getPayload, type Payload } from 'payload'
 import { Refusal } from './command/refusal.ts'
 import { runCommand } from './command/run-command.ts'
 import config from './payload.config.ts'
+import { databaseOf } from './plugin/db/database.ts'
+import { findSetupAddress } from './plugin/operations/setup/require-setup.ts'
+
+interface RunSeed {
+  /** Without an account nothing is filled in: whoever sets the site up says what it shall be. */
+  readonly needsAccount?: boolean
+}
 
 /**
  * Makes the first account, fills a database that has no page, and ends the process. Pages are written last by `fill`: a page says
- * that it was finished, and a run that was killed before starts over.
+ * that it was finished, and a run that was killed before starts over. Where nobody has an account, tells where one is made.
  */
-export async function runSeed(fill: (payload: Payload) => Promise<void>): Promise<never> {
+export async function runSeed(
+  fill: (payload: Payload) => Promise<void>,
+  { needsAccount = false }: RunSeed = {},
+): Promise<never> {
   await runCommand('The site was not filled; once that is mended, the same command goes on', async () => {
     const payload = await getPayload({ config, disableOnInit: true })
     const { rows } = await payload.db.pool.query(
       'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
     )
     if (rows[0].users === 0) await createFirstUser(payload)
-    if (rows[0].pages === 0) await fill(payload)
+    const address = await findSetupAddress(payload, databaseOf(payload))
+    if (rows[0].pages === 0 && !(address && needsAccount)) await fill(payload)
+    if (address) console.log(`Nobody has an account of this site yet. It is set up at ${address}`)
   })
   // Payload keeps one connection for good, so the pool cannot be ended.
   process.exit()

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
-import { pageId, pageRows } from '@blickfang/cms/seed/page-rows.ts'
+import { pageId, pageRows } from '@blickfang/cms/plugin/operations/setup/pages/page-rows.ts'
 import { richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 import { contentSchema } from '@blickfang/contract/content/values.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { rich } from '@blickfang/cms/seed/rich.ts'
-import type { Words } from '@blickfang/cms/seed/seed-page.ts'
+import { rich } from '@blickfang/cms/plugin/operations/setup/pages/rich.ts'
+import type { Words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import type { Payload } from 'payload'
 import { businesses, hoursOf } from './content/businesses.ts'
 import { contacts, type DemoItem, type DemoJob, items, jobs } from './content/entries.ts'

@@ -30,6 +30,7 @@ import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
 import { type KeepDays, usualKeepDays } from './operations/expiry/keep-days.ts'
 import type { OutsideServices } from './operations/feed/outside-services.ts'
+import { Demo } from './operations/setup/demo.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import type { Own } from './own/own-of.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
@@ -69,6 +70,8 @@ export interface BlickfangOptions {
   users?: string
   /** How many confirmations of forms the site sends in a day, 200 if left out. */
   confirmationsPerDay?: number
+  /** Fills an empty site with a demo. Left out or null: none is offered to whoever sets the site up. */
+  fillDemo?: (() => Promise<void>) | null
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
@@ -173,6 +176,7 @@ function own(options: BlickfangOptions, added: Added): Own {
     mediaStore: options.mediaStore,
     keepDays: options.keepDays ?? usualKeepDays,
     confirmationsPerDay: options.confirmationsPerDay ?? 200,
+    demo: options.fillDemo ? new Demo(options.fillDemo) : null,
     isPooled: options.isPooled ?? false,
     sharedCounts: options.sharedCounts ?? null,
     publicUrl: options.publicUrl,

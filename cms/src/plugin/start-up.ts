@@ -7,6 +7,7 @@ import { nameStatements } from './db/name-statements.ts'
 import { readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
+import { findSetupAddress } from './operations/setup/require-setup.ts'
 import { ownOf } from './own/own-of.ts'
 
 const retryMs = 15_000
@@ -44,6 +45,8 @@ async function begin(payload: Payload): Promise<void> {
   await webCachesOf(payload).start()
   keepTelling(payload)
   readinessOf(payload).note(null)
+  const address = await findSetupAddress(payload, databaseOf(payload))
+  if (address) payload.logger.warn({ msg: `Nobody has an account of this site yet. It is set up at ${address}` })
 }
 
 /** Tells web again what it could not be told, also from before a crash. */

@@ -8,10 +8,10 @@ import { jsonb } from '../plugin/operations/content/content-table.ts'
 import { getLanguages } from '../plugin/operations/content/get-languages.ts'
 import { claimFreeSlug } from '../plugin/operations/content/page-slugs.ts'
 import { getSettings } from '../plugin/operations/settings/save-settings.ts'
+import { type PageRow, pageRows } from '../plugin/operations/setup/pages/page-rows.ts'
+import { insertPages } from '../plugin/operations/setup/pages/write-pages.ts'
 import { orderOf } from '../plugin/reading/read-sql.ts'
 import { lackingPages } from './lacking-pages.ts'
-import { type PageRow, pageRows } from './page-rows.ts'
-import { insertPages } from './write-pages.ts'
 
 /**
  * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages. A page

@@ -4,13 +4,13 @@ import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.t
 import { sections } from '@blickfang/contract/content/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagesToStandOn } from '../plugin/operations/setup/pages/empty-pages.ts'
+import { pageRows } from '../plugin/operations/setup/pages/page-rows.ts'
+import { writePages } from '../plugin/operations/setup/pages/write-pages.ts'
 import { getSiteView } from '../plugin/operations/site/get-site-view.ts'
 import { openedBefore } from '../plugin/testing/opened-before.ts'
 import { publishPageWith } from '../plugin/testing/publish-page-with.ts'
 import { startCms, type TestCms } from '../plugin/testing/start-cms.ts'
-import { pagesToStandOn } from './empty-pages.ts'
-import { pageRows } from './page-rows.ts'
-import { writePages } from './write-pages.ts'
 
 /** Words of the demo's trade that every site once said. */
 const demo = /opti[ckqč]|winterthur|lindenhof|brille|lunette|augen|golf/i

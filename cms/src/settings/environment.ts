@@ -83,6 +83,8 @@ export const environmentSchema = z.object({
   SUPABASE_URL: set(httpAddress.default('')),
   SUPABASE_SERVICE_KEY: z.string().default(''),
   SUPABASE_JWT_SECRET: z.string().default(''),
+  /** Folder of the demo, which whoever sets up an empty site may fill it with. Empty: it is not offered. */
+  DEMO_DIR: z.string().default(''),
   /** Days for which removed content, revisions and games are kept; 0: for good. Removed content can be brought back for a month at least. */
   KEEP_TOMBSTONES_DAYS: set(days(30).default(90)),
   KEEP_REVISIONS_DAYS: set(days(1).default(730)),

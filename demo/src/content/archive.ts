@@ -1,4 +1,4 @@
-import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { button, richText, type SeedPage, text, words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { oldFrames } from '../drawing/old-frames.data.ts'
 import { picture } from '../media/pictures.ts'
 

@@ -1,4 +1,4 @@
-import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { richText, type SeedPage, text, words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 
 /** The page of the association, with the directory of its members. */
 export const associationPage: SeedPage = {

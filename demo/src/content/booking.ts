@@ -1,4 +1,4 @@
-import { richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
+import { richText, type SeedGroup, text } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 
 /** The shop's name at its booking service. */

@@ -1,4 +1,11 @@
-import { button, richText, type SeedGroup, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import {
+  button,
+  richText,
+  type SeedGroup,
+  type SeedPage,
+  text,
+  words,
+} from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 
 /** The shop's, for blocks that name it. */

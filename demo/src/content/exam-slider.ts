@@ -1,4 +1,4 @@
-import { button, richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
+import { button, richText, type SeedGroup, text } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
 import { bookingUrl } from './booking.ts'
 

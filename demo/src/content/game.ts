@@ -6,7 +6,7 @@ import {
   text,
   type Words,
   words,
-} from '@blickfang/cms/seed/seed-page.ts'
+} from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 import { mapRoute } from './map.ts'
 

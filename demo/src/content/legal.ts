@@ -1,4 +1,4 @@
-import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { richText, type SeedPage, text, words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 
 type Pair = readonly [de: string, fr?: string]
 

@@ -1,4 +1,11 @@
-import { button, richText, type SeedGroup, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import {
+  button,
+  richText,
+  type SeedGroup,
+  type SeedPage,
+  text,
+  words,
+} from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { corners, type DrawnHole, type Hole, holes } from '../drawing/map-stops.data.ts'
 import { holePicture } from '../media/golf-pictures.ts'

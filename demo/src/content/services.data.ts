@@ -1,4 +1,4 @@
-import { type Words, words } from '@blickfang/cms/seed/seed-page.ts'
+import { type Words, words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import type { PictureKey } from '../media/pictures.ts'
 
 interface Service {

@@ -6,7 +6,7 @@ import {
   type SeedPage,
   text,
   type Words,
-} from '@blickfang/cms/seed/seed-page.ts'
+} from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 import { bookingFor, bookingUrl } from './booking.ts'
 import { examSlider } from './exam-slider.ts'

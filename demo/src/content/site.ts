@@ -1,5 +1,5 @@
-import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
-import { words } from '@blickfang/cms/seed/seed-page.ts'
+import type { SeedPage, Words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
+import { words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { archivePage } from './archive.ts'
 import { associationPage } from './association.ts'
 import { branchId, contact } from './contact.ts'

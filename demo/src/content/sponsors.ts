@@ -1,4 +1,4 @@
-import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { richText, type SeedPage, text, words } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 
 /** The day of the association of opticians, whose host the shop is: sponsors book their part here. */

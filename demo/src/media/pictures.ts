@@ -1,4 +1,4 @@
-import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
+import type { SeedField } from '@blickfang/cms/plugin/operations/setup/pages/seed-page.ts'
 import { sizeOf } from '../drawing/archive.ts'
 import { oldFrames } from '../drawing/old-frames.data.ts'
 import { golfPictures } from './golf-pictures.ts'

@@ -12,8 +12,10 @@ import { type Database, databaseOfRequest } from './database.ts'
 export async function inTransaction<Result>(
   payload: Payload,
   run: (transaction: { readonly req: PayloadRequest; readonly tx: Database }) => Promise<Result>,
+  { language }: { /** Language in which a refusal is said. */ readonly language?: string } = {},
 ): Promise<Result> {
-  const req = await createLocalReq({}, payload)
+  const headers = new Headers(language ? { 'accept-language': language } : {})
+  const req = await createLocalReq({ req: { headers } }, payload)
   await initTransaction(req)
   try {
     const result = await run({ req, tx: await databaseOfRequest(req) })

@@ -101,6 +101,9 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
+import { beginSite } from '../operations/setup/begin-site.ts'
+import { fillDemo } from '../operations/setup/fill-demo.ts'
+import { openSetup } from '../operations/setup/open-setup.ts'
 import { addTemplate } from '../operations/templates/add-template.ts'
 import { getTemplate } from '../operations/templates/get-template.ts'
 import { listTemplates } from '../operations/templates/list-templates.ts'
@@ -221,6 +224,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
+  beginSite,
+  fillDemo,
+  openSetup,
   addTemplate,
   getTemplate,
   listTemplates,

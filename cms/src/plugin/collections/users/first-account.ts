@@ -2,14 +2,19 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeOperationHook, type Endpoint, Forbidden } from 'payload'
 import { accountsOf } from '../../db/accounts.ts'
 import { databaseOfRequest } from '../../db/database.ts'
+import { lockAdmins } from '../../db/lock-admins.ts'
+import { ownOf } from '../../own/own-of.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
-import { lockAdmins } from './keep-an-admin.ts'
 
-/** The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. */
+/**
+ * The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. Of our own accounts it is
+ * refused always: whoever reaches a server first would own the site. They are made with the set-up code (`operations/setup`).
+ */
 export const firstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',
   handler: (req) => {
+    if (ownOf(req.payload).hasOwnUsers) throw new Forbidden(req.t)
     req.context.isFirstAccount = true
     return endpointBehind(req, accountsOf(req.payload).slug, firstRegister).handler(req)
   },

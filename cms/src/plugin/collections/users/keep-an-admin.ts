@@ -2,13 +2,9 @@ import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-o
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
-import { type Database, databaseOfRequest } from '../../db/database.ts'
+import { databaseOfRequest } from '../../db/database.ts'
+import { lockAdmins } from '../../db/lock-admins.ts'
 import { requestLanguage } from '../../http/request-language.ts'
-
-/** Takes the lock of whoever decides whether there is an admin: everybody else who does waits. */
-export async function lockAdmins(db: Database): Promise<void> {
-  await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`)
-}
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type BeforeChange = NonNullable<Hooks['beforeChange']>[number]

@@ -5,12 +5,13 @@ import { type Sentences as CouponSentences, messages as coupon } from './coupon/
 import { type Sentences as MediaSentences, messages as media } from './media/messages.generated.ts'
 import { type Sentences as PageSentences, messages as page } from './page/messages.generated.ts'
 import { type Sentences as RequestSentences, messages as request } from './request/messages.generated.ts'
+import { type Sentences as SetupSentences, messages as setup } from './setup/messages.generated.ts'
 import { type Sentences as TranslationSentences, messages as translation } from './translation/messages.generated.ts'
 import { type Sentences as VideoSentences, messages as video } from './video/messages.generated.ts'
 import { type Sentences as WebhookSentences, messages as webhook } from './webhook/messages.generated.ts'
 
 /** Values of each failure's sentence. */
-export type ErrorSentences = AccountSentences & ArticleSentences & CouponSentences & MediaSentences & PageSentences & RequestSentences & TranslationSentences & VideoSentences & WebhookSentences
+export type ErrorSentences = AccountSentences & ArticleSentences & CouponSentences & MediaSentences & PageSentences & RequestSentences & SetupSentences & TranslationSentences & VideoSentences & WebhookSentences
 
 /** The sentences of each feature's failures. */
-export const errorMessages = [account, article, coupon, media, page, request, translation, video, webhook]
+export const errorMessages = [account, article, coupon, media, page, request, setup, translation, video, webhook]

@@ -5,6 +5,7 @@ import { couponErrors } from './coupon/errors.ts'
 import { mediaErrors } from './media/errors.ts'
 import { pageErrors } from './page/errors.ts'
 import { requestErrors } from './request/errors.ts'
+import { setupErrors } from './setup/errors.ts'
 import { translationErrors } from './translation/errors.ts'
 import { videoErrors } from './video/errors.ts'
 import { webhookErrors } from './webhook/errors.ts'
@@ -17,6 +18,7 @@ export const errorStatus = {
   ...mediaErrors,
   ...pageErrors,
   ...requestErrors,
+  ...setupErrors,
   ...translationErrors,
   ...videoErrors,
   ...webhookErrors,

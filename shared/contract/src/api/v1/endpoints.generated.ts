@@ -28,6 +28,7 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
+import { beginSite, fillDemo, openSetup } from './setup/setup.ts'
 import { addTemplate, getTemplate, listTemplates, removeTemplate, renameTemplate } from './templates/templates.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
@@ -134,6 +135,9 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
+  beginSite,
+  fillDemo,
+  openSetup,
   addTemplate,
   getTemplate,
   listTemplates,

@@ -14,7 +14,8 @@ export interface Words {
  */
 export type SeedField =
   | { readonly text: Words }
-  | { readonly rich: Words }
+  /** Values stand where the text has their names in braces, as they are: none of their signs is a mark. */
+  | { readonly rich: Words; readonly values?: Readonly<Record<string, string>> }
   | { readonly picture: string }
   | { readonly button: Words; readonly to: string }
 

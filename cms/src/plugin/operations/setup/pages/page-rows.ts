@@ -8,7 +8,7 @@ import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { Value } from '@blickfang/contract/kernel/value/value.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
-import type { Languages } from '../plugin/operations/content/get-languages.ts'
+import type { Languages } from '../../content/get-languages.ts'
 import { linkTo, rich } from './rich.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 
@@ -67,7 +67,7 @@ export function pageRows(
   languages?: Languages,
 ): Rows {
   const spoken = languages ? pages.map((page) => inLanguages(page, languages)) : pages
-  const rows = new SeedRows(spoken, mediaIds)
+  const rows = new SeedRows(spoken, { mediaIds, hidesOthers: languages === undefined })
   const orders = generateNKeysBetween(null, null, spoken.length)
   for (const [index, page] of spoken.entries()) rows.addPage(page, orders[index] ?? firstOrder)
   return rows
@@ -79,10 +79,22 @@ class SeedRows implements Rows {
   readonly fields: FieldRow[] = []
   readonly #byKey: ReadonlyMap<string, SeedPage>
   readonly #mediaIds: Readonly<Record<string, string>>
+  readonly #hidesOthers: boolean
 
-  constructor(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>) {
+  constructor(
+    pages: readonly SeedPage[],
+    {
+      mediaIds,
+      hidesOthers,
+    }: {
+      readonly mediaIds: Readonly<Record<string, string>>
+      /** A page that has no French is a German one for good. */
+      readonly hidesOthers: boolean
+    },
+  ) {
     this.#byKey = new Map(pages.map((page) => [page.key, page]))
     this.#mediaIds = mediaIds
+    this.#hidesOthers = hidesOthers
   }
 
   addPage(page: SeedPage, order: string): void {
@@ -97,7 +109,8 @@ class SeedRows implements Rows {
         ...byLanguage(valueKeys.slug, page.slug),
         ...(page.description && byLanguage(valueKeys.description, page.description)),
         order,
-        ...(page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
+        ...(this.#hidesOthers &&
+          page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
       },
     })
     this.#addGroups(page.groups, { page: id, parent: null, path: page.key })
@@ -154,7 +167,7 @@ class SeedRows implements Rows {
       }
     }
     return contents(field.rich, (source) => {
-      const json = rich(source)
+      const json = rich(source, field.values)
       return { text: plainText(json), json, by: 'person' } as Json
     })
   }
@@ -179,8 +192,9 @@ function byLanguage<T extends Json>(
   )
 }
 
-function contents({ de, fr }: Words, content: (text: string) => Json): ContentValues {
-  return byLanguage(valueKeys.content, { de: content(de), fr: fr === undefined ? undefined : content(fr) })
+function contents(words: Words, content: (text: string) => Json): ContentValues {
+  const said = Object.entries(words).map(([language, text]) => [language, content(text)])
+  return byLanguage(valueKeys.content, Object.fromEntries(said))
 }
 
 function unknown(what: string, key: string): never {

@@ -1,8 +1,8 @@
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../plugin/db/database.ts'
-import { listOf } from '../plugin/operations/content/content-table.ts'
-import { keyIn } from '../plugin/reading/read-sql.ts'
+import type { Database } from '../../../db/database.ts'
+import { keyIn } from '../../../reading/read-sql.ts'
+import { listOf } from '../../content/content-table.ts'
 import type { FieldRow, GroupRow, PageRow } from './page-rows.ts'
 
 interface SeedRows {

@@ -13,7 +13,8 @@ const inAll = (address: string): Words => ({ de: address, fr: address, it: addre
 
 const accents = /\p{M}/gu
 
-function addressOf(name: string): string {
+/** The address of a page of this name. */
+export function addressOf(name: string): string {
   return name.normalize('NFD').replace(accents, '').toLowerCase().replaceAll(' ', '-')
 }
 

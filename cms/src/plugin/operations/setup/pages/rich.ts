@@ -3,13 +3,14 @@ import { type RichText, richTextSchema } from '@blickfang/contract/content/rich-
 /**
  * Rich text from the few marks the seed's copy needs: `## ` and `### ` headings, `- ` list items, `**bold**`, `_italic_`,
  * `[words](~role)`, `[words](https://…)`, `[words](tel:…)`, `[words](mailto:…)`. A blank line ends a paragraph, a single line break stays one.
+ * `values` stand where their names stand in braces, in words and in targets, and none of their signs is a mark.
  */
-export function rich(source: string): RichText {
+export function rich(source: string, values: Readonly<Record<string, string>> = {}): RichText {
   const children = source
     .trim()
     .split(/\n{2,}/)
     .map((part) => block(part))
-  return richTextSchema.parse({ root: { type: 'root', children } })
+  return richTextSchema.parse(filledIn({ root: { type: 'root', children } }, values))
 }
 
 function block(part: string): object {
@@ -27,6 +28,13 @@ function block(part: string): object {
     type: 'paragraph',
     children: lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'linebreak' }] : []), ...inline(line)]),
   }
+}
+
+function filledIn(part: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof part === 'string') return part.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+  if (Array.isArray(part)) return part.map((each) => filledIn(each, values))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, filledIn(child, values)]))
 }
 
 const mark = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((.+?)\)/g

@@ -1,0 +1,53 @@
+import type { FirstLanguage } from '@blickfang/contract/api/v1/setup/first-choices.ts'
+import { english, french, german, italian } from './frames.data.ts'
+
+/**
+ * Words that each new site begins with, whatever its trade. What stands in braces is the owner's: `{name}`, `{address}`, `{phone}`,
+ * `{email}`.
+ */
+export interface FrameWords {
+  readonly home: string
+  readonly offer: string
+  readonly about: string
+  readonly jobs: string
+  readonly contact: string
+  readonly imprint: string
+  readonly privacy: string
+  readonly toOffer: string
+  readonly toContact: string
+  readonly offerTitle: string
+  readonly offerLead: string
+  readonly prices: string
+  readonly questions: string
+  readonly hoursQuestion: string
+  readonly hoursAnswer: string
+  readonly reachQuestion: string
+  readonly reachAnswer: string
+  readonly endTitle: string
+  readonly endText: string
+  readonly aboutTitle: string
+  readonly aboutText: string
+  readonly jobsTitle: string
+  readonly jobsLead: string
+  readonly findTitle: string
+  readonly findLead: string
+  readonly formTitle: string
+  readonly formSend: string
+  readonly formThanks: string
+  readonly formName: string
+  readonly formEmail: string
+  readonly formMessage: string
+  readonly responsible: string
+  readonly phone: string
+  readonly email: string
+  readonly liability: string
+  readonly privacyText: string
+}
+
+/** The frame in each language. */
+export const frames: { readonly [Language in FirstLanguage]: FrameWords } = {
+  de: german,
+  fr: french,
+  it: italian,
+  en: english,
+}
