@@ -78,7 +78,7 @@ export default defineConfig<Motion, EngineOptions>({
   webServer: process.env.E2E_BASE_URL
     ? undefined
     : {
-        command: `"${process.execPath}" scripts/start.mjs --attached --fresh --data "${process.env.E2E_DATA_DIR}"`,
+        command: `"${process.execPath}" scripts/start.mjs --attached --demo --fresh --data "${process.env.E2E_DATA_DIR}"`,
         url: baseURL,
         // The federal map is offered on every map, so that it shows when one of them asks for it without a yes.
         env: { PORT: port, CMS_PORT: cmsPort, PUBLIC_URL: baseURL, ...swisstopoSettings },

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** Prepares a database with so many pages and accounts, and answers what was run. */
-async function prepared(pages: number, users: number): Promise<string[]> {
+async function prepared(pages: number, users: number, isDemo = true): Promise<string[]> {
   const url = await createDatabase(postgres.url, 'prepared', { replace: true })
   await withClient(url, (client) =>
     client.query(
@@ -32,8 +32,8 @@ async function prepared(pages: number, users: number): Promise<string[]> {
   )
   const names: string[] = []
   const run = { toEnd: async ({ name }: { name: string }) => void names.push(name) } as unknown as Run
-  await prepareDatabase(url, {}, run)
-  await prepareDatabase(url, {}, run)
+  await prepareDatabase(url, { env: {}, run, isDemo })
+  await prepareDatabase(url, { env: {}, run, isDemo })
   return names
 }
 
@@ -44,6 +44,10 @@ test.each([
   [3, 1, ['migrate']],
 ])('with %i pages and %i accounts it runs %j, once', async (pages, users, names) => {
   expect(await prepared(pages, users)).toEqual(names)
+})
+
+test('without the demo an empty database waits for whoever sets the site up', async () => {
+  expect(await prepared(0, 0, false)).toEqual(['migrate'])
 })
 
 test('nobody reads that an empty database is filled when it is not', async () => {

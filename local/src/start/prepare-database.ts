@@ -5,21 +5,26 @@ import { step } from './progress.ts'
 import type { Run } from './run.ts'
 
 /**
- * Migrates, and seeds when the database is empty. Both scripts may be run any number of times; they take seconds though,
+ * Migrates, and fills an empty database with the demo where it is asked for. Both scripts may be run any number of times; they take seconds though,
  * so the database notes the sources that it was prepared from, and a start with the same ones goes straight on.
  */
-export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: Run): Promise<void> {
-  const sources = fingerprint([
+export async function prepareDatabase(
+  url: string,
+  { env, run, isDemo }: { readonly env: NodeJS.ProcessEnv; readonly run: Run; readonly isDemo: boolean },
+): Promise<void> {
+  const sources = `${isDemo ? 'demo ' : ''}${fingerprint([
     'cms/src/migrations',
     'cms/src/migrate.ts',
     'cms/src/run-seed.ts',
     'cms/src/seed.ts',
     'cms/src/seed',
+    'cms/src/plugin/operations/setup/pages',
     'demo/src',
-  ])
+  ])}`
   if ((await preparedFrom(url)) === sources) return
   await step('Migrating the database', () => runScript('migrate', 'cms'))
-  if (await isEmpty(url)) await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))
+  if (isDemo && (await isEmpty(url)))
+    await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))
   await notePreparedFrom(url, sources)
 
   function runScript(name: string, cwd: string): Promise<void> {

@@ -28,6 +28,7 @@ test('ports, data folder and public address come from the environment', async ()
   expect(await read(['--dev'], env)).toMatchObject({
     isDev: true,
     isFresh: false,
+    isDemo: false,
     port,
     cmsPort,
     dataDir: resolve('elsewhere'),

@@ -9,6 +9,8 @@ export type StartOptions = {
   isAttached: boolean
   /** Drop the database first, and with it the login. */
   isFresh: boolean
+  /** An empty site is filled with the demo, with a login that is made up; otherwise whoever opens it says what it shall be. */
+  isDemo: boolean
   /** Everything that this checkout keeps: database, secrets, login, logs. */
   dataDir: string
   port: number
@@ -19,7 +21,7 @@ export type StartOptions = {
   publicUrl: string
 }
 
-type Flags = Pick<StartOptions, 'isDev' | 'isAttached' | 'isFresh' | 'dataDir'>
+type Flags = Pick<StartOptions, 'isDev' | 'isAttached' | 'isFresh' | 'isDemo' | 'dataDir'>
 
 /** Reads the command line, and the data folder that the environment names. */
 export function readFlags(args: string[], env: NodeJS.ProcessEnv): Flags {
@@ -29,10 +31,12 @@ export function readFlags(args: string[], env: NodeJS.ProcessEnv): Flags {
       dev: { type: 'boolean', default: false },
       attached: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
       data: { type: 'string', default: env.DATA_DIR || '.data' },
     },
   })
-  return { isDev: values.dev, isAttached: values.attached, isFresh: values.fresh, dataDir: resolve(values.data) }
+  const { dev: isDev, attached: isAttached, fresh: isFresh, demo: isDemo } = values
+  return { isDev, isAttached, isFresh, isDemo, dataDir: resolve(values.data) }
 }
 
 /** Reads the rest of the environment. A port that was asked for must be free; a default port gives way with a word. */

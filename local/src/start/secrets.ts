@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { keepJson } from '../process/keep-json.ts'
 
 const secretsSchema = z.object({ PAYLOAD_SECRET: z.string().min(1), REVALIDATE_SECRET: z.string().min(1) })
+const loginFile = 'login.json'
 const loginSchema = z.object({ email: z.email(), password: z.string().min(1) })
 
 export type Secrets = z.infer<typeof secretsSchema>
@@ -22,9 +24,14 @@ export function secrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   }
 }
 
+/** The demo editor's login, kept by the start that has made it; null where whoever has set the site up has one of their own. */
+export function findLogin(dataDir: string): Login | null {
+  return existsSync(join(dataDir, loginFile)) ? login(dataDir) : null
+}
+
 /** The demo editor's login, made at random on the first start. */
 export function login(dataDir: string): Login {
-  return keepJson(join(dataDir, 'login.json'), loginSchema, () => ({
+  return keepJson(join(dataDir, loginFile), loginSchema, () => ({
     email: 'editor@example.com',
     password: randomBytes(16).toString('base64url'),
   }))

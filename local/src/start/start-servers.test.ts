@@ -36,7 +36,7 @@ function start(cmsPort: number, port: number) {
   }
   const run = { isClosing: false, start: () => program } as unknown as Run
   const options = {
-    ...{ isDev: false, isAttached: false, isFresh: false, dataDir: '', publicUrl: '', port, cmsPort },
+    ...{ isDev: false, isAttached: false, isFresh: false, isDemo: false, dataDir: '', publicUrl: '', port, cmsPort },
     releasePorts: async () => undefined,
   }
   const noted = { onRestart: () => undefined, onGiveUp: () => undefined }

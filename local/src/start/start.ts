@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { startMailCatcher } from '../mail/start-mail-catcher.ts'
 import { startOutsideServices } from '../outside/start-outside-services.ts'
 import { createDatabase } from '../postgres/create-database.ts'
@@ -9,11 +9,12 @@ import { writePrivate } from '../process/write-private.ts'
 import { buildApp } from './build-app.ts'
 import { claimDatabase } from './claim/claim-database.ts'
 import { claimFolder } from './claim/claim-folder.ts'
+import { findSetupLink } from './find-setup-link.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
 import { readFlags, readOptions, type StartOptions } from './read-options.ts'
 import { Run } from './run.ts'
-import { type Login, login, secrets } from './secrets.ts'
+import { findLogin, type Login, login, secrets } from './secrets.ts'
 import { startGame } from './start-game.ts'
 import { startServers } from './start-servers.ts'
 
@@ -61,11 +62,11 @@ async function end(code: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { isDev, isFresh, dataDir, port, cmsPort, publicUrl } = options
+  const { isDev, isFresh, isDemo, dataDir, port, cmsPort, publicUrl } = options
   const cmsUrl = `http://127.0.0.1:${cmsPort}`
   const webUrl = `http://127.0.0.1:${port}`
   if (isFresh) for (const kept of ['login.json', 'media']) rmSync(join(dataDir, kept), { recursive: true, force: true })
-  const editor = login(dataDir)
+  const editor = isDemo ? login(dataDir) : findLogin(dataDir)
   const databaseUrl =
     process.env.DATABASE_URL || (await createDatabase(await ownPostgres(), 'blickfang', { replace: isFresh }))
   run.onClose(await claimDatabase(databaseUrl))
@@ -83,21 +84,24 @@ async function start(): Promise<void> {
   }
   const standIns = await startStandIns()
   const addresses = { DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
-  const cmsEnv = { ...shared, ...standIns.env, ...nextMetricsPort(process.env), ...addresses }
+  // Whoever sets the site up may fill it with the demo instead.
+  const cmsEnv = {
+    DEMO_DIR: resolve('demo'),
+    ...shared,
+    ...standIns.env,
+    ...nextMetricsPort(process.env),
+    ...addresses,
+  }
   const webEnv = { ...shared, ...standIns.webEnv, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
   const alone = { ...cmsEnv, WEB_INTERNAL_URL: '' }
-  await prepareDatabase(
-    databaseUrl,
-    {
-      ...alone,
-      ADMIN_EMAIL: editor.email,
-      ADMIN_PASSWORD: editor.password,
-      ADMIN_NAME: process.env.ADMIN_NAME || demoEditor,
-    },
-    run,
-  )
+  const account = {
+    ADMIN_EMAIL: editor?.email,
+    ADMIN_PASSWORD: editor?.password,
+    ADMIN_NAME: process.env.ADMIN_NAME || demoEditor,
+  }
+  await prepareDatabase(databaseUrl, { env: { ...alone, ...account }, run, isDemo })
   if (!isDev) {
     await buildApp('cms', cmsEnv, run)
     await buildApp('web', webEnv, run)
@@ -105,7 +109,8 @@ async function start(): Promise<void> {
 
   const settings = await game
   const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
-  const note = runNotes(dataDir, { databaseUrl, mailUrl: standIns.mailUrl })
+  const setup = await findSetupLink(databaseUrl, { secret: shared.PAYLOAD_SECRET, publicUrl })
+  const note = runNotes(dataDir, { databaseUrl, mailUrl: standIns.mailUrl, setupUrl: setup })
   const pids = await step('Starting cms and web', (tell) =>
     startServers({
       ...{ options, ...servers, run, tell, onGiveUp: stopOnFailure },
@@ -117,7 +122,7 @@ async function start(): Promise<void> {
     }),
   )
   note(pids)
-  console.log(summary(options, editor, standIns.mailUrl))
+  console.log(summary(options, { editor, setup, mailUrl: standIns.mailUrl }))
 }
 
 /** Two servers on one machine cannot share a port. */
@@ -166,6 +171,8 @@ interface RunPlaces {
   readonly databaseUrl: string
   /** Where mails are read; none where they are sent on. */
   readonly mailUrl: string | undefined
+  /** Where the site is set up; null once somebody has an account. */
+  readonly setupUrl: string | null
 }
 
 /** For benchmarks and tests: which processes, database and mails this run consists of, and how long it took to answer. */
@@ -186,15 +193,33 @@ function tellPostgres(failure?: unknown): void {
   else console.log('  Postgres has ended and was started again; nothing that was saved is lost.')
 }
 
-function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login, mailUrl: string | undefined): string {
+interface Told {
+  readonly editor: Login | null
+  readonly setup: string | null
+  readonly mailUrl: string | undefined
+}
+
+function summary({ publicUrl, dataDir, isDev }: StartOptions, { editor, setup, mailUrl }: Told): string {
   const shown = (file: string) => relative('.', join(dataDir, file))
-  return `
-  Site      ${publicUrl}
-  Editor    ${publicUrl}/de/edit
-  Admin     ${publicUrl}/admin
-  Login     ${editor.email}
-  Password  ${editor.password}   (kept in ${shown('login.json')})
-${mailUrl ? `  Mails     ${mailUrl}   (nothing is sent on)\n` : ''}${isDev ? '' : `  Logs      ${shown('log')}\n`}
-  Ctrl-C stops everything.
-`
+  const lines: (readonly [string, string] | false)[] = [
+    ['Site', publicUrl],
+    ...(setup
+      ? []
+      : ([
+          ['Editor', `${publicUrl}/de/edit`],
+          ['Admin', `${publicUrl}/admin`],
+        ] as const)),
+    ...(editor && !setup
+      ? ([
+          ['Login', editor.email],
+          ['Password', `${editor.password}   (kept in ${shown('login.json')})`],
+        ] as const)
+      : []),
+    mailUrl !== undefined && ['Mails', `${mailUrl}   (nothing is sent on)`],
+    !isDev && ['Logs', shown('log')],
+    setup !== null && ['Begin', setup],
+  ]
+  const said = lines.flatMap((line) => (line ? [`  ${line[0].padEnd(9)} ${line[1]}`] : []))
+  const note = setup ? '\n  Nobody has an account yet. Open the link behind «Begin»: it is yours alone.\n' : ''
+  return `\n${said.join('\n')}\n${note}\n  Ctrl-C stops everything.\n`
 }

@@ -20,6 +20,13 @@ export interface Product {
   readonly stop: () => Promise<void>
 }
 
+/** A product that nobody has an account of yet. */
+export interface EmptyProduct
+  extends Pick<Product, 'url' | 'cmsUrl' | 'dataDir' | 'databaseUrl' | 'pids' | 'readyAfterMs' | 'stop'> {
+  /** Where its first account is made. */
+  readonly setupUrl: string
+}
+
 interface StartProduct {
   readonly dataDir: string
   /** Where the site listens; the cms has the next one. */
@@ -32,12 +39,37 @@ interface StartProduct {
 
 const startLimitMs = 600_000
 
-/** Starts the product as `npm start` does. Builds first when there is no fresh build, so the first call can take minutes. */
-export async function startProduct({ port, isFresh, env, ...place }: StartProduct): Promise<Product> {
+/** Starts the product with the demo. Builds first when there is no fresh build, so the first call can take minutes. */
+export async function startProduct(spec: StartProduct): Promise<Product> {
+  const { setupUrl: _, ...run } = await launch(spec, ['--demo'])
+  const { url, dataDir } = run
+  const login = JSON.parse(readFileSync(`${dataDir}/login.json`, 'utf8')) as Product['login']
+  const token = await signIn(url, login)
+  return {
+    ...run,
+    login,
+    token,
+    call: (path, init = {}) =>
+      fetch(`${url}${path}`, {
+        method: init.method ?? 'GET',
+        headers: { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url },
+        ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+      }),
+  }
+}
+
+/** Starts the product on an empty database, as a person does on a fresh clone. */
+export async function startEmptyProduct(spec: Omit<StartProduct, 'isFresh'>): Promise<EmptyProduct> {
+  const { setupUrl, ...run } = await launch({ ...spec, isFresh: true }, [])
+  if (!setupUrl) throw new Error('The site is set up already.')
+  return { ...run, setupUrl }
+}
+
+async function launch({ port, isFresh, env, ...place }: StartProduct, more: readonly string[]) {
   const dataDir = resolve(place.dataDir)
   const runFile = `${dataDir}/run.json`
   rmSync(runFile, { force: true })
-  const args = ['scripts/start.mjs', '--attached', '--data', dataDir, ...(isFresh ? ['--fresh'] : [])]
+  const args = ['scripts/start.mjs', '--attached', ...more, '--data', dataDir, ...(isFresh ? ['--fresh'] : [])]
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
@@ -50,30 +82,14 @@ export async function startProduct({ port, isFresh, env, ...place }: StartProduc
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const run = await waitForRun(child, runFile)
-  const url = `http://localhost:${port}`
-  const login = JSON.parse(readFileSync(`${dataDir}/login.json`, 'utf8')) as Product['login']
-  const token = await signIn(url, login)
-  return {
-    ...run,
-    url,
-    cmsUrl: `http://127.0.0.1:${port + 1}`,
-    dataDir,
-    login,
-    token,
-    call: (path, init = {}) =>
-      fetch(`${url}${path}`, {
-        method: init.method ?? 'GET',
-        headers: { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url },
-        ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
-      }),
-    stop: () => stop(child),
-  }
+  const [url, cmsUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${port + 1}`]
+  return { ...run, url, cmsUrl, dataDir, stop: () => stop(child) }
 }
 
 async function waitForRun(
   child: ChildProcess,
   runFile: string,
-): Promise<Pick<Product, 'pids' | 'readyAfterMs' | 'databaseUrl'>> {
+): Promise<Pick<Product, 'pids' | 'readyAfterMs' | 'databaseUrl'> & { readonly setupUrl: string | null }> {
   const end = Date.now() + startLimitMs
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The start ended with code ${child.exitCode}.`)
