@@ -167,7 +167,7 @@ module.exports = {
       'testing',
       'drills',
     ]),
-    ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'server|editor', 'app']),
+    ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'setup', 'server|editor', 'app']),
     ...ladder('server', 'web/src/server', [
       'settings|door|bodies|answers',
       'request|renderings|proxies|pictures',
@@ -204,7 +204,7 @@ module.exports = {
     rule(
       'live-page-knows-no-editor',
       'A visitor gets no byte of the editor.',
-      path('^(web/src/(site|login|redeem)|shared/blocks/src)/', { pathNot: test }),
+      path('^(web/src/(site|login|redeem|setup)|shared/blocks/src)/', { pathNot: test }),
       path('^web/src/editor/'),
     ),
     rule(

@@ -96,12 +96,7 @@ async function start(): Promise<void> {
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
   const alone = { ...cmsEnv, WEB_INTERNAL_URL: '' }
-  const account = {
-    ADMIN_EMAIL: editor?.email,
-    ADMIN_PASSWORD: editor?.password,
-    ADMIN_NAME: process.env.ADMIN_NAME || demoEditor,
-  }
-  await prepareDatabase(databaseUrl, { env: { ...alone, ...account }, run, isDemo })
+  await prepareDatabase(databaseUrl, { env: { ...alone, ...accountOf(editor) }, run, isDemo })
   if (!isDev) {
     await buildApp('cms', cmsEnv, run)
     await buildApp('web', webEnv, run)
@@ -123,6 +118,13 @@ async function start(): Promise<void> {
   )
   note(pids)
   console.log(summary(options, { editor, setup, mailUrl: standIns.mailUrl }))
+}
+
+/** The first account, for the seed of the demo. */
+function accountOf(editor: Login | null): NodeJS.ProcessEnv {
+  if (!editor) return {}
+  const { email, password } = editor
+  return { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_NAME: process.env.ADMIN_NAME || demoEditor }
 }
 
 /** Two servers on one machine cannot share a port. */

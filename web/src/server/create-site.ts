@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { editorLocales, type Locale } from '@blickfang/contract/kernel/locale.ts'
 import { filmUploadOrigins } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@blickfang/platform/server/health.ts'
 import { meterRequest } from '@blickfang/platform/server/metrics/meter-request.ts'
@@ -171,6 +171,7 @@ const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   mapWorker: answerMapWorker,
   next: hand,
   root: reading(answerRoot),
+  setup: reading(answerSetup),
   redirect: reading((_, { response }, { to }) => redirect(response, { status: 308, to })),
   missing: reading(async (site, exchange) =>
     sendStored(site, exchange, notFoundIn(chooseLanguage(acceptedOf(exchange), await site.languages())), true),
@@ -247,6 +248,12 @@ function answerMapWorker(site: SiteSpec, exchange: Exchange): void {
 async function answerRoot(site: SiteSpec, exchange: Exchange): Promise<void> {
   const language = chooseLanguage(acceptedOf(exchange), await site.languages())
   redirect(exchange.response, { status: 307, to: `/${language}`, vary: 'accept-language' })
+}
+
+/** The set-up speaks the languages of the editor, whatever those of the site will be. The code behind the sign in the address stays there. */
+function answerSetup(_: SiteSpec, exchange: Exchange): void {
+  const language = chooseLanguage(acceptedOf(exchange), { default: 'de', active: editorLocales })
+  redirect(exchange.response, { status: 307, to: `/${language}/edit/~setup`, vary: 'accept-language' })
 }
 
 function acceptedOf({ request }: Exchange): string | undefined {

@@ -104,6 +104,7 @@ import { saveSettings } from '../operations/settings/save-settings.ts'
 import { beginSite } from '../operations/setup/begin-site.ts'
 import { fillDemo } from '../operations/setup/fill-demo.ts'
 import { openSetup } from '../operations/setup/open-setup.ts'
+import { listTasks } from '../operations/setup/list-tasks.ts'
 import { addTemplate } from '../operations/templates/add-template.ts'
 import { getTemplate } from '../operations/templates/get-template.ts'
 import { listTemplates } from '../operations/templates/list-templates.ts'
@@ -227,6 +228,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   beginSite,
   fillDemo,
   openSetup,
+  listTasks,
   addTemplate,
   getTemplate,
   listTemplates,

@@ -51,6 +51,12 @@ export function EditorShell({ onReady }: ShellProps) {
   )
 }
 
+/** Dialogs that an address may ask for: to translate the page, and what is left to do on a new site. */
+const askedByHash: Readonly<Record<string, { readonly type: 'translate' | 'left' }>> = {
+  [translateHash]: { type: 'translate' },
+  '#left': { type: 'left' },
+}
+
 function Shell({ onReady }: ShellProps) {
   const { language } = useWords()
   const session = useEditor()
@@ -74,10 +80,11 @@ function Shell({ onReady }: ShellProps) {
   const [, openDialog] = useDialog()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, by the address that the page was opened with
   useEffect(() => {
-    if (window.location.hash !== translateHash) return
+    const asked = askedByHash[window.location.hash]
+    if (!asked) return
     // Said once: who reads the page anew later does not ask again.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    openDialog({ type: 'translate' })
+    openDialog(asked)
   }, [session])
   useCollectionOfAddress()
   useAskedEntries(openPanel)

@@ -38,6 +38,9 @@ export function listPageWarnings(document: PageDocument): readonly PageWarning[]
   return groupsOnPage(document).flatMap((group) => warningsOf(group, document))
 }
 
+/** A sample that is the same in each language, such as a price. */
+const ofNoLanguage = (sample: string) => !/\p{L}{4}/u.test(sample)
+
 /** Whether these words are still those that a new block came with. Samples are German; a button's say nothing untrue. */
 export function isSample(field: Field, content: { readonly text: string; readonly language: string }): boolean {
   const { sample, kind, mayStay } = field
@@ -45,7 +48,7 @@ export function isSample(field: Field, content: { readonly text: string; readonl
     kind !== 'button' &&
     !mayStay &&
     sample !== undefined &&
-    content.language === 'de' &&
+    (content.language === 'de' || ofNoLanguage(sample)) &&
     content.text.trim() === sample.trim()
   )
 }

@@ -9,6 +9,7 @@ import { changelogDialogs } from './changelog/dialogs.ts'
 import { collectionDialogs } from './collection/dialogs.ts'
 import { conflictDialogs } from './conflict/dialogs.ts'
 import { keysDialogs } from './keys/dialogs.ts'
+import { leftDialogs } from './left/dialogs.ts'
 import { mediaDialogs } from './media/dialogs.ts'
 import { pagesDialogs } from './pages/dialogs.ts'
 import { paletteDialogs } from './palette/dialogs.ts'
@@ -26,6 +27,7 @@ export const dialogs = {
   ...collectionDialogs,
   ...conflictDialogs,
   ...keysDialogs,
+  ...leftDialogs,
   ...mediaDialogs,
   ...pagesDialogs,
   ...paletteDialogs,

@@ -10,6 +10,10 @@ const live = {
 test.each([
   ['/api', 'cms'],
   ['/api/v1/page', 'cms'],
+  ['/setup', 'setup'],
+  ['/setup/x', 'missing'],
+  ['/de/edit/~setup', 'editor'],
+  ['/admin/create-first-user', 'setup'],
   ['/admin', 'admin'],
   ['/admin/login', 'admin'],
   ['/admins', 'missing'],

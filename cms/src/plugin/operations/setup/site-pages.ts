@@ -3,10 +3,12 @@ import type { NewSite } from '@blickfang/contract/api/v1/setup/new-site.ts'
 import { dialledNumber } from '@blickfang/contract/kernel/text/phone.ts'
 import { addressOf, pagesToStandOn } from './pages/empty-pages.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './pages/seed-page.ts'
-import { type FrameWords, frames } from './trades/frame-words.ts'
-import { type TradeWords, trades } from './trades/trade-words.ts'
+import type { FrameWords } from './trades/frame-words.ts'
+import { frames } from './trades/frames.ts'
+import type { TradeWords } from './trades/trade-words.ts'
+import { trades } from './trades/trades.ts'
 
-/** What a text is that no language has a word for, or one that is the same in each. */
+/** A text of the words of a language. */
 type Say = (frame: FrameWords, trade: TradeWords) => string
 
 /** Price that a new line of a price list has: a sample, of which the dialog of a publish tells. */

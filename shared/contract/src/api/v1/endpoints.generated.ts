@@ -29,6 +29,7 @@ import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 import { beginSite, fillDemo, openSetup } from './setup/setup.ts'
+import { listTasks } from './setup/tasks.ts'
 import { addTemplate, getTemplate, listTemplates, removeTemplate, renameTemplate } from './templates/templates.ts'
 import { saveValues } from './values.ts'
 import { createEntry, directUpload, getDirectUpload, getVideo, setCaptions, setPoster } from './video/video.ts'
@@ -138,6 +139,7 @@ export const endpoints = {
   beginSite,
   fillDemo,
   openSetup,
+  listTasks,
   addTemplate,
   getTemplate,
   listTemplates,

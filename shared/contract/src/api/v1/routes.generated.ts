@@ -107,6 +107,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   beginSite: ['post', '/setup/begin'],
   fillDemo: ['post', '/setup/demo'],
   openSetup: ['post', '/setup/open'],
+  listTasks: ['get', '/setup/tasks'],
   addTemplate: ['post', '/templates/add'],
   getTemplate: ['get', '/templates/get'],
   listTemplates: ['get', '/templates/list'],

@@ -12,6 +12,7 @@ import {
   Images,
   Keyboard,
   Languages,
+  ListChecks,
   type LucideIcon,
   Newspaper,
   Plus,
@@ -104,6 +105,7 @@ function useActions(): readonly PaletteItem[] {
       : []),
     action('spotlight', say(isSpotlit ? 'toolbar.spotlightOff' : 'toolbar.spotlight'), Focus, spotlight),
     action('media', t('media'), Images, () => openDialog({ type: 'media', accept: 'all', onPick: null })),
+    action('left', t('left'), ListChecks, () => openDialog({ type: 'left' })),
     action('changelog', t('news'), Newspaper, () => openDialog({ type: 'changelog', isAll: true })),
     action('keys', say('toolbar.help'), Keyboard, () => openDialog({ type: 'keys' }), keyOf('help', say)),
   ]

@@ -1,6 +1,7 @@
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { palettes } from '../../../site/theme/palettes.ts'
 import { EditLogo } from '../../app/look/edit-logo.tsx'
 import { ShownLook } from '../../app/look/shown-look.tsx'
 import { discardTried } from '../../shell/settings/take-tried.ts'
@@ -9,7 +10,6 @@ import { tryTheme } from '../../shell/settings/tried-theme.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openPart } from '../../testing/open-part.tsx'
 import { StandInServer } from '../../testing/stand-in-server.ts'
-import { palettes } from './colors/palettes.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
 afterEach(() => {

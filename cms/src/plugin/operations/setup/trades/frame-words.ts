@@ -1,6 +1,3 @@
-import type { FirstLanguage } from '@blickfang/contract/api/v1/setup/first-choices.ts'
-import { english, french, german, italian } from './frames.data.ts'
-
 /**
  * Words that each new site begins with, whatever its trade. What stands in braces is the owner's: `{name}`, `{address}`, `{phone}`,
  * `{email}`.
@@ -42,12 +39,4 @@ export interface FrameWords {
   readonly email: string
   readonly liability: string
   readonly privacyText: string
-}
-
-/** The frame in each language. */
-export const frames: { readonly [Language in FirstLanguage]: FrameWords } = {
-  de: german,
-  fr: french,
-  it: italian,
-  en: english,
 }

@@ -4,8 +4,8 @@ import { businessKind } from '@blickfang/contract/options/business-kind/option.t
 import { expect, test } from 'vitest'
 import { pageRows } from '../pages/page-rows.ts'
 import { menuOf, sitePages } from '../site-pages.ts'
-import { frames } from './frame-words.ts'
-import { trades } from './trade-words.ts'
+import { frames } from './frames.ts'
+import { trades } from './trades.ts'
 
 const kinds = Object.keys(businessKind({ de: '', fr: '', en: '' }).values) as (keyof typeof trades.de)[]
 /** Words of the demo, its town and its trade. */
@@ -39,7 +39,12 @@ test.each(firstLanguages)(
   (language) => {
     const all = JSON.stringify([frames[language], Object.values(trades[language])])
     expect(all).not.toMatch(
-      { de: /\b(du|dein\w*|dich|dir)\b|ß/i, fr: /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu, it: /\b(tuo|tua|tuoi)\b/i, en: /ß/ }[language],
+      {
+        de: /\b(du|dein\w*|dich|dir)\b|ß/i,
+        fr: /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
+        it: /\b(tuo|tua|tuoi)\b/i,
+        en: /ß/,
+      }[language],
     )
     expect(JSON.stringify(frames[language])).not.toMatch(demo)
   },

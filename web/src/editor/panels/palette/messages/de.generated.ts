@@ -17,6 +17,7 @@ export interface Sentences {
   readonly missing: null
   readonly media: null
   readonly news: null
+  readonly left: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -36,5 +37,6 @@ export const de: Dictionary<Sentences> = {
       missing: "Fehlende Übersetzungen",
       media: "Bilder und Videos",
       news: "Neues im Editor",
+      left: "Was noch zu tun ist",
     },
   }

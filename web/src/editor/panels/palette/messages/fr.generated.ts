@@ -19,5 +19,6 @@ export const fr: Dictionary<Sentences> = {
       missing: "Traductions manquantes",
       media: "Images et vidéos",
       news: "Nouveautés de l’éditeur",
+      left: "Ce qu’il reste à faire",
     },
   }

@@ -3,13 +3,13 @@ import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { makeDarkPalette, makePalette } from '../../../../site/theme/make-palette.ts'
+import { palettes } from '../../../../site/theme/palettes.ts'
 import { ShownTheme, themeColors } from '../../../app/look/shown-theme.tsx'
 import { followTriedTheme, triedTheme, tryTheme } from '../../../shell/settings/tried-theme.ts'
 import { fixtureDocument } from '../../../testing/fixture-document.ts'
 import { openPart } from '../../../testing/open-part.tsx'
 import { StandInServer } from '../../../testing/stand-in-server.ts'
 import { PaletteChoice } from './palette-choice.tsx'
-import { palettes } from './palettes.ts'
 
 afterEach(() => tryTheme(null))
 

@@ -3,13 +3,13 @@ import { settingsValues } from '@blickfang/contract/content/settings-values/sett
 import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
 import { useId } from 'react'
 import { useStore } from 'zustand'
+import { type PaletteName, palettes } from '../../../../site/theme/palettes.ts'
 import text from '../../../../ui/text.module.css'
 import { pathsOf, type Theme, triedTheme, tryTheme } from '../../../shell/settings/tried-theme.ts'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import { TriedBox } from '../tried-box.tsx'
 import css from './palette-choice.module.css'
-import { type PaletteName, palettes } from './palettes.ts'
 
 const names = Object.keys(palettes) as PaletteName[]
 

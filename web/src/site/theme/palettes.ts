@@ -1,4 +1,6 @@
-import type { Theme } from '../../../shell/settings/tried-theme.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
+
+type Theme = Settings['appearance']['theme']
 
 /** Colours that go together, with grounds on which their foreground reads well. The first are those of a new site. */
 export const palettes = {

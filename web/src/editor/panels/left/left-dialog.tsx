@@ -1,0 +1,93 @@
+'use client'
+import type { Task } from '@blickfang/contract/api/v1/setup/tasks.ts'
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Hidden } from '../../../ui/hidden.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import type { DialogProps } from '../dialog-props.ts'
+import css from './left-dialog.module.css'
+import { useLeftWords } from './messages/use-left-words.ts'
+import { useGoToTask } from './use-go-to-task.ts'
+
+type State = { readonly step: 'loading' | 'failed' } | { readonly step: 'ready'; readonly tasks: readonly Task[] }
+
+/** Tasks that are left until a new site is whole, each leading to where it is done. */
+export function LeftDialog({ onClose }: DialogProps<'left'>) {
+  const t = useLeftWords()
+  const [state, setState] = useState<State>({ step: 'loading' })
+  const load = useCallback(() => {
+    setState({ step: 'loading' })
+    call('listTasks', {}).then(
+      ({ tasks }) => setState({ step: 'ready', tasks }),
+      (error: unknown) => {
+        console.warn(error)
+        setState({ step: 'failed' })
+      },
+    )
+  }, [])
+  useEffect(load, [load])
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('title')}
+      description={state.step === 'ready' ? describe(t, state.tasks) : t('again')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {state.step === 'loading' && <Spinner label={t('loading')} />}
+      {state.step === 'failed' && (
+        <div className={css.failed} role="alert">
+          <p className={text.text}>{t('failed')}</p>
+          <Button onClick={load}>{t('retry')}</Button>
+        </div>
+      )}
+      {state.step === 'ready' && <Tasks tasks={state.tasks} onLeave={onClose} />}
+    </Dialog>
+  )
+}
+
+function describe(t: ReturnType<typeof useLeftWords>, tasks: readonly Task[]): string {
+  if (tasks.every(({ isDone }) => isDone)) return t('descriptionDone')
+  return tasks.some(({ kind, isDone }) => kind === 'home' && !isDone) ? t('description') : t('descriptionLive')
+}
+
+function Tasks({ tasks, onLeave }: { tasks: readonly Task[]; onLeave: () => void }) {
+  const t = useLeftWords()
+  const goTo = useGoToTask(onLeave)
+  return (
+    <>
+      <ul className={css.tasks}>
+        {tasks.map((task) => (
+          <li key={task.kind}>
+            {task.isDone ? (
+              <div className={css.task}>
+                <CircleCheck size={18} aria-hidden="true" />
+                <span>
+                  <Hidden>{t('done')} </Hidden>
+                  {t(`doneTask.${task.kind}`)}
+                </span>
+              </div>
+            ) : (
+              <button type="button" className={css.task} onClick={() => goTo(task)}>
+                <Circle size={18} aria-hidden="true" />
+                <span>{t(`task.${task.kind}`, { count: task.count })}</span>
+                <ChevronRight size={16} aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={text.soft}>{t('again')}</p>
+    </>
+  )
+}
