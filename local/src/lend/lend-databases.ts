@@ -8,7 +8,7 @@ import { withClient } from '../postgres/with-client.ts'
 import { claimFolder } from '../start/claim/claim-folder.ts'
 
 // Runs a program of Node on the databases that `npm start` keeps in DATA_DIR, whether it runs or not: `backup PROGRAM…` reads them,
-// `restore PROGRAM…` makes them where they are missing, and wants them for itself.
+// `restore PROGRAM…` makes them where they are missing, and wants them for itself, as `reset PROGRAM…` wants the site's alone.
 const [command, ...program] = process.argv.slice(2)
 const dataDir = process.env.DATA_DIR ?? '.data'
 const isReading = command === 'backup'
@@ -40,7 +40,8 @@ async function lend(): Promise<number> {
 /** Addresses of the databases; those in the environment come first. */
 async function addresses(url: string): Promise<Record<string, string>> {
   const databaseUrl = process.env.DATABASE_URL || (await createDatabase(url, 'blickfang'))
-  if (process.env.GAME_DATABASE_URL || process.env.SUPABASE_URL) return { DATABASE_URL: databaseUrl }
+  if (command === 'reset' || process.env.GAME_DATABASE_URL || process.env.SUPABASE_URL)
+    return { DATABASE_URL: databaseUrl }
   if (isReading && !(await hasGames(url))) return { DATABASE_URL: databaseUrl }
   const games = await createDatabase(url, 'game')
   if (!isReading) await prepareGameDatabase(games)

@@ -85,13 +85,8 @@ async function start(): Promise<void> {
   const standIns = await startStandIns()
   const addresses = { DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
   // Whoever sets the site up may fill it with the demo instead.
-  const cmsEnv = {
-    DEMO_DIR: resolve('demo'),
-    ...shared,
-    ...standIns.env,
-    ...nextMetricsPort(process.env),
-    ...addresses,
-  }
+  const demo = { DEMO_DIR: resolve(process.env.DEMO_DIR || 'demo') }
+  const cmsEnv = { ...shared, ...demo, ...standIns.env, ...nextMetricsPort(process.env), ...addresses }
   const webEnv = { ...shared, ...standIns.webEnv, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.

@@ -79,6 +79,7 @@ const ownOfImage = [
   'WEB_INTERNAL_URL',
   'VIDEO_SERVICES_URL',
   'OTEL_SERVICE_NAME',
+  'DEMO_DIR',
 ]
 
 test.each(['cms', 'web', 'backup', 'restore'])('%s is told all that it reads', (name) => {

@@ -106,6 +106,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listMediaUses: () => media.map((id) => ({ id })),
   getFormerFile: () => media.slice(0, 3).map((id) => ({ id })),
   getUpload: null,
+  listTasks: () => [{}],
   getDirectUpload: () => [{}],
   getVideo: () => media.map((id) => ({ id })),
   getNavigation: () => [{}],

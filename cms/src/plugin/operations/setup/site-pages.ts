@@ -215,7 +215,7 @@ class Writer {
     }
   }
 
-  /** Who answers for the site, where, and how they are reached; lines without anything to say are left out. */
+  /** The imprint: name, address and how they are reached; lines without anything to say are left out. */
   #imprint(frame: FrameWords): string {
     const { street, streetNumber, zip, city, phone } = this.#site
     const lines = ['{name}', `${street} ${streetNumber}`.trim() && '{street}', `${zip} ${city}`.trim() && '{place}']

@@ -87,7 +87,7 @@ function Tasks({ tasks, onLeave }: { tasks: readonly Task[]; onLeave: () => void
           </li>
         ))}
       </ul>
-      <p className={text.soft}>{t('again')}</p>
+      <p className={`${text.soft} ${css.again}`}>{t('again')}</p>
     </>
   )
 }

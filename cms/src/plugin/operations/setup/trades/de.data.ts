@@ -2,9 +2,9 @@ import type { Trades } from './trade-words.ts'
 
 export const german: Trades = {
   other: {
-    title: 'Schön, dass Sie da sind',
-    intro: 'Wir nehmen uns Zeit für Sie, arbeiten genau und beraten ehrlich.',
-    services: ['Beratung', 'Ausführung', 'Nachbetreuung'],
+    title: 'Willkommen bei uns',
+    intro: 'Wir hören zu, arbeiten sorgfältig und sagen ehrlich, was sich lohnt.',
+    services: ['Erstes Gespräch', 'Ausführung', 'Nachbetreuung'],
     question: 'Wie läuft ein erster Kontakt ab?',
     answer: 'Sie melden sich, wir hören zu und sagen Ihnen, was wir für Sie tun können.',
   },
@@ -75,7 +75,7 @@ export const german: Trades = {
     title: 'Ein Schnitt, der zu Ihnen passt',
     intro: 'Schneiden, Färben, Pflegen. Zuerst hören wir zu, dann greifen wir zur Schere.',
     services: ['Damenschnitt', 'Herrenschnitt', 'Farbe'],
-    question: 'Brauche ich einen Termin?',
+    question: 'Muss ich mich anmelden?',
     answer: 'Am besten rufen Sie kurz an. So müssen Sie nicht warten.',
   },
   hotel: {
@@ -88,7 +88,7 @@ export const german: Trades = {
   office: {
     title: 'Klarheit für Ihr Vorhaben',
     intro: 'Wir beraten Sie sachlich, begleiten Sie Schritt für Schritt und sind erreichbar.',
-    services: ['Erstgespräch', 'Beratung', 'Begleitung'],
+    services: ['Erstgespräch', 'Persönliche Beratung', 'Begleitung'],
     question: 'Wie bereite ich mich auf das erste Gespräch vor?',
     answer: 'Bringen Sie Ihre Fragen und die Unterlagen mit, die Sie haben. Alles Weitere klären wir gemeinsam.',
   },
@@ -102,14 +102,14 @@ export const german: Trades = {
   pharmacy: {
     title: 'Gesundheit beginnt mit gutem Rat',
     intro: 'Medikamente, Beratung und Hausmittel, verständlich und vertraulich.',
-    services: ['Beratung', 'Blutdruckmessung', 'Impfung'],
+    services: ['Persönliche Beratung', 'Blutdruckmessung', 'Impfung'],
     question: 'Kann ich mein Rezept vorab einsenden?',
     answer: 'Rufen Sie uns an. Wir sagen Ihnen, wie es am einfachsten geht.',
   },
   practice: {
     title: 'Wir nehmen uns Zeit für Ihre Gesundheit',
     intro: 'Eine Praxis, in der man Ihnen zuhört und Ihnen erklärt, was geschieht.',
-    services: ['Sprechstunde', 'Vorsorgeuntersuchung', 'Beratung'],
+    services: ['Sprechstunde', 'Vorsorgeuntersuchung', 'Persönliche Beratung'],
     question: 'Nehmen Sie neue Patientinnen und Patienten auf?',
     answer: 'Rufen Sie uns an, wir geben Ihnen gerne Auskunft. Im Notfall wählen Sie die Notrufnummer.',
   },

@@ -1,6 +1,5 @@
 /**
- * Words that each new site begins with, whatever its trade. What stands in braces is the owner's: `{name}`, `{address}`, `{phone}`,
- * `{email}`.
+ * Words that each new site begins with, whatever its trade. Names in braces stand for the owner's own: `{name}`, `{email}`.
  */
 export interface FrameWords {
   readonly home: string

@@ -1,3 +1,4 @@
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { firstLanguages } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import { newSiteSchema } from '@blickfang/contract/api/v1/setup/new-site.ts'
 import { businessKind } from '@blickfang/contract/options/business-kind/option.ts'
@@ -59,6 +60,15 @@ test.each(kinds)('a new site of the kind %s is made of blocks that exist, withou
     expect([0, firstLanguages.length]).toContain(spoken.length)
     expect(JSON.stringify(draft)).not.toMatch(/\{(name|email|phone|street|place)\}|undefined/)
   }
+  const samples = rows.fields.flatMap(({ group, name, values }) => {
+    const field = findGroup(rows.groups.find(({ id }) => id === group)?.name ?? '')?.group.fields[name]
+    const texts = Object.values(values).map((value) => String(Object(value).text).trim())
+    return field?.sample && !field.mayStay && field.kind !== 'button' && texts.includes(field.sample)
+      ? [`${name}: ${field.sample}`]
+      : []
+  })
+  // Nobody but the owner knows what something costs; all else is said so that it may stay.
+  expect(new Set(samples)).toEqual(new Set(['price: CHF 90.–']))
   const keys = new Set(sitePages(site).map(({ key }) => key))
   for (const { key, label } of menuOf(site)) {
     expect(keys.has(key)).toBe(true)

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: SetupPageProps): Promise<Meta
   return { title: translate(messages, locale)('title'), robots: { index: false, follow: false } }
 }
 
-/** Where the first account is made, and a site begun. What it may do hangs on the code behind the sign in the address. */
+/** Where the first account is made, and a site begun, by whoever has the code behind the sign in the address. */
 export default async function SetupPage({ params }: SetupPageProps) {
   const { locale } = await params
   return <SetupScreen words={messagesIn(messages, locale)} />
