@@ -46,7 +46,7 @@ test('what is done is no longer left', async () => {
   await cms.payload.create({
     collection: 'branches',
     overrideAccess: true,
-    data: { name: 'Laden', periods: [{ day: 1, open: '08:00', close: '12:00' }] },
+    data: { name: 'Laden', city: 'Bern', periods: [{ day: 1, open: '08:00', close: '12:00' }] },
   })
   for (const role of ['empty-home', 'empty-imprint', 'empty-privacy'])
     expect((await cms.call(publishPage, { id: pageId(role) })).status).toBe(200)

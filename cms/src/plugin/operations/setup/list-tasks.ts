@@ -8,7 +8,7 @@ import { getSettings } from '../settings/save-settings.ts'
 /** Lists what is left to do until a new site is whole, worked out of its drafts and settings. */
 export const listTasks: Operation<typeof contract> = async ({ db }) => {
   const { settings } = await getSettings({ db })
-  const [pages, samples, branches] = [await pagesOf(db), await samplesOf(db), await branchesOf(db)]
+  const [pages, samples, branch] = [await pagesOf(db), await samplesOf(db), await branchOf(db)]
   const byRole = (role: string) => pages.find((page) => page.role === role)
   const home = byRole('home')
   const live = (kind: TaskKind & ('home' | 'imprint' | 'privacy')) => {
@@ -22,8 +22,8 @@ export const listTasks: Operation<typeof contract> = async ({ db }) => {
       task('sample', sampled === 0, { pageId: samples[0]?.pageId ?? null, count: sampled }),
       task('picture', home?.hasPicture ?? true, { pageId: home?.id ?? null }),
       task('logo', settings.header.logo !== null),
-      task('branch', branches.count > 0),
-      task('hours', branches.haveHours),
+      task('branch', branch?.hasAddress ?? false, { branchId: branch?.id ?? null }),
+      task('hours', branch?.hasHours ?? false, { branchId: branch?.id ?? null }),
       live('imprint'),
       live('privacy'),
       live('home'),
@@ -32,12 +32,10 @@ export const listTasks: Operation<typeof contract> = async ({ db }) => {
   }
 }
 
-function task(
-  kind: TaskKind,
-  isDone: boolean,
-  { pageId = null, count = 0 }: Partial<Pick<Task, 'pageId' | 'count'>> = {},
-): Task {
-  return { kind, isDone, pageId, count }
+type Place = Pick<Task, 'pageId' | 'branchId' | 'count'>
+
+function task(kind: TaskKind, isDone: boolean, place: Partial<Place> = {}): Task {
+  return { kind, isDone, pageId: null, branchId: null, count: 0, ...place }
 }
 
 interface Page {
@@ -79,10 +77,17 @@ async function samplesOf(db: Database): Promise<readonly { readonly pageId: stri
     group by f.page_id order by count(*) desc, f.page_id`)
 }
 
-async function branchesOf(db: Database): Promise<{ readonly count: number; readonly haveHours: boolean }> {
-  const [row] = await db.rows<{ count: number; haveHours: boolean }>(sql`
-    select count(*)::int as count,
-      coalesce(bool_or(exists (select from branches_periods p where p._parent_id = branches.id)), false) as "haveHours"
-    from branches`)
-  return row ?? { count: 0, haveHours: false }
+interface Branch {
+  readonly id: string
+  readonly hasAddress: boolean
+  readonly hasHours: boolean
+}
+
+/** The first branch that lacks something, else any. */
+async function branchOf(db: Database): Promise<Branch | undefined> {
+  const [branch] = await db.rows<Branch>(sql`
+    select id, coalesce(street, '') <> '' or coalesce(city, '') <> '' as "hasAddress",
+      exists (select from branches_periods p where p._parent_id = branches.id) as "hasHours"
+    from branches order by 2, 3, created_at limit 1`)
+  return branch
 }

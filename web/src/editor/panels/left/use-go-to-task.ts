@@ -1,5 +1,5 @@
 import type { Task } from '@blickfang/contract/api/v1/setup/tasks.ts'
-import { useShell } from '../../context/editor-context.tsx'
+import { useDialog, useShell } from '../../context/editor-context.tsx'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { usePanel } from '../use-panel.ts'
 
@@ -8,11 +8,14 @@ export function useGoToTask(onLeave: () => void): (task: Task) => void {
   const shell = useShell()
   const openPage = useOpenPage()
   const [, openPanel] = usePanel()
+  const [, openDialog] = useDialog()
   const openSettings = (section: string) => {
     shell.setState({ settingsSection: section })
     openPanel('settings')
   }
-  return ({ kind, pageId }) => {
+  return ({ kind, pageId, branchId }) => {
+    // A dialog takes the place of this one.
+    if (branchId) return openDialog({ type: 'branch', branchId, at: kind === 'hours' ? 'hours' : 'address' })
     onLeave()
     if (pageId) return openPage({ id: pageId, collection: null, slug: {} })
     if (kind === 'logo') return openSettings('header')

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 
 /**
  * Tasks until a new site is whole, in the order in which they are done: words that are still a sample, a picture on the home page, a logo,
- * a branch and its hours, imprint and privacy read and live, home live, and the other pages.
+ * a branch’s address and hours, imprint and privacy read and live, home live, and the other pages.
  */
 export const taskKinds = [
   'sample',
@@ -24,6 +24,8 @@ const taskSchema = z.object({
   isDone: z.boolean(),
   /** Page on which it is done; null: on none, or on several. */
   pageId: z.nullable(idSchema),
+  /** Branch of which it is done. */
+  branchId: z.nullable(idSchema),
   /** How many words, or pages, are meant; 0: it is not to be counted. */
   count: z.int(),
 })
