@@ -23,15 +23,6 @@ interface LoginFormProps {
 
 type Failure = Exclude<SignInResult, 'signedIn'>
 
-/** Two lenses and a bridge. */
-const mark = (
-  <svg className={css.mark} viewBox="0 0 64 28" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
-    <circle cx="16" cy="14" r="12" />
-    <circle cx="48" cy="14" r="12" />
-    <path d="M28 13c2-3 6-3 8 0" strokeLinecap="round" />
-  </svg>
-)
-
 /** E-mail and password. A form that password managers know, and a sentence for every way it can fail. */
 export function LoginForm({ words, next, siteHref }: LoginFormProps) {
   const t = translator(words)
@@ -62,7 +53,6 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
   return (
     <main className={`${surface.surface} ${sheet.page}`} lang={t.language}>
       <div className={`${sheet.card} ${css.card}`}>
-        {mark}
         <div className={css.words}>
           <h1 className={sheet.title}>{t('title')}</h1>
           <p className={text.soft}>{t('intro')}</p>

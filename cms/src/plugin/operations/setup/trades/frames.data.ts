@@ -18,8 +18,8 @@ export const german: FrameWords = {
   hoursAnswer: 'Die Öffnungszeiten stehen auf der Seite [Kontakt](~contact).',
   reachQuestion: 'Wie erreiche ich Sie?',
   reachAnswer: 'Rufen Sie an, oder schreiben Sie uns auf der Seite [Kontakt](~contact).',
-  endTitle: 'Sehen wir uns bald?',
-  endText: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei. Wir freuen uns auf Sie.',
+  endTitle: 'Wir freuen uns auf Sie',
+  endText: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
   aboutTitle: 'Wir sind {name}',
   aboutText:
     'Bei uns haben Sie es mit Menschen zu tun, die ihre Arbeit gerne machen. Wir hören zu, sagen, was wir denken, und halten, was wir abmachen.\n\nHaben Sie eine Frage? [Schreiben Sie uns](~contact), wir antworten persönlich.',
