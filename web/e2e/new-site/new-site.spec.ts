@@ -15,6 +15,8 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site?.stop())
 
+const onItsWay = { de: 'Hier entsteht eine neue Website', fr: 'Un nouveau site est en préparation' }
+
 async function lookAt(page: Page, screen: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect([screen, wide]).toEqual([screen, 0])
@@ -34,13 +36,12 @@ for (const [language, width] of [
     const visitor = await (await browser.newContext({ baseURL: site.url, locale: `${language}-CH` })).newPage()
 
     await visitor.goto(`${site.url}/${language}`)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-      language === 'de' ? 'Hier entsteht eine neue Website' : /en préparation/,
-    )
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(onItsWay[language])
     await answerSetup(page, site.setupUrl, { language, look: lookAt })
-    // Until the first publish visitors see what they saw before.
+    // Until the first publish visitors read that it is on its way, and no word of the draft.
     await visitor.reload()
-    expect(await visitor.content()).not.toContain('Dorfplatz 4')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(onItsWay[language])
+    expect(await visitor.content()).not.toMatch(/Gipfeli|Croissants/)
 
     await page
       .getByRole('dialog', { name: say.left })

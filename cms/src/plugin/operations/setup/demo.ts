@@ -10,7 +10,7 @@ export class Demo {
     this.#fill = fill
   }
 
-  /** Fills the site and then does `after`; one at a time. What goes wrong is thrown, and the state. */
+  /** Fills the site and then does `after`; one at a time. Throws what goes wrong, which the state tells too. */
   async run(after: () => Promise<void>): Promise<void> {
     this.state = 'running'
     try {

@@ -37,7 +37,7 @@ function filledIn(part: unknown, values: Readonly<Record<string, string>>): unkn
   return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, filledIn(child, values)]))
 }
 
-const mark = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((.+?)\)/g
+const mark = /\*\*([^*]+)\*\*|_([^_]+)_|\[([^[\]]+)\]\(([^()]+)\)/g
 
 function inline(line: string): object[] {
   const nodes: object[] = []
