@@ -15,7 +15,7 @@ export const words = {
     ...{ email: 'E-mail', password: 'Mot de passe', name: 'Nom', kind: 'Type de commerce', bakery: 'Boulangerie' },
     ...{ street: 'Rue', number: 'Numéro', zip: 'NPA', city: 'Localité', phone: 'Téléphone' },
     ...{ hours: 'mardi', palette: 'Brique', fonts: 'Calme', next: 'Continuer', begin: 'Créer le site' },
-    ...{ left: 'Ce qu’il reste à faire', close: 'Fermer', tools: 'Outils d’édition' },
+    ...{ left: 'Ce qu’il reste à faire', close: 'Fermer', tools: 'Outils de modification' },
     ...{ publish: 'Publier', published: 'Publié.', home: 'Publier la page d’accueil' },
   },
 } as const
