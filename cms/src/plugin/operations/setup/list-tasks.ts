@@ -1,7 +1,10 @@
 import { groups } from '@blickfang/blocks/groups.ts'
 import type { listTasks as contract, Task, TaskKind } from '@blickfang/contract/api/v1/setup/tasks.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { keyIn } from '../../reading/read-sql.ts'
+import { listOf } from '../content/content-table.ts'
 import type { Operation } from '../operation-context.ts'
 import { getSettings } from '../settings/save-settings.ts'
 
@@ -72,8 +75,8 @@ async function samplesOf(db: Database): Promise<readonly { readonly pageId: stri
     join fields f on f.group_id = g.id and f.name = s.field
     join pages p on p.id = f.page_id and coalesce((p.draft ->> 'deleted')::boolean, false) = false
     where exists (
-      select from jsonb_each(f.draft) each
-      where each.key like 'content.%' and trim(each.value ->> 'text') = s.sample)
+      select from unnest(${listOf(locales, 'text')}) as locale
+      where trim(f.draft -> ${keyIn('content', sql`locale`)} ->> 'text') = s.sample)
     group by f.page_id order by count(*) desc, f.page_id`)
 }
 

@@ -12,7 +12,7 @@ import type { Languages } from '../../content/get-languages.ts'
 import { linkTo, rich } from './rich.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 
-/** Row of `pages`, `groups` or `fields` as the seed writes it. */
+/** Row of `pages` as the seed writes it. */
 export interface PageRow {
   id: string
   title: string
@@ -20,6 +20,7 @@ export interface PageRow {
   role: string | null
   values: ContentValues
 }
+/** Row of `groups` as the seed writes it. */
 export interface GroupRow {
   id: string
   page: string
@@ -27,6 +28,7 @@ export interface GroupRow {
   name: string
   values: ContentValues
 }
+/** Row of `fields` as the seed writes it. */
 export interface FieldRow {
   id: string
   page: string

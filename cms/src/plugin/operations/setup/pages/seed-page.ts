@@ -19,6 +19,7 @@ export type SeedField =
   | { readonly picture: string }
   | { readonly button: Words; readonly to: string }
 
+/** Block or card with its options, words and cards. */
 export interface SeedGroup {
   readonly name: string
   readonly options?: Readonly<Record<string, Json>>
@@ -39,18 +40,22 @@ export interface SeedPage {
   readonly groups: readonly SeedGroup[]
 }
 
+/** A line of text. */
 export function text(de: string, fr?: string): SeedField {
   return { text: words(de, fr) }
 }
 
+/** A text with the marks of `rich`. */
 export function richText(de: string, fr?: string): SeedField {
   return { rich: words(de, fr) }
 }
 
+/** A button that leads `to` a role, a page of the seed or an address. */
 export function button(to: string, de: string, fr?: string): SeedField {
   return { button: words(de, fr), to }
 }
 
+/** Words in German, and in French where there are some. */
 export function words(de: string, fr?: string): Words {
   return fr === undefined ? { de } : { de, fr }
 }

@@ -1,5 +1,6 @@
 import type { Trades } from './trade-words.ts'
 
+/** Words of each trade in German. */
 export const german: Trades = {
   other: {
     title: 'Willkommen bei uns',

@@ -1,5 +1,6 @@
 import type { Trades } from './trade-words.ts'
 
+/** Words of each trade in English. */
 export const english: Trades = {
   other: {
     title: 'Good to have you here',

@@ -1,5 +1,6 @@
 import type { Trades } from './trade-words.ts'
 
+/** Words of each trade in French. */
 export const french: Trades = {
   other: {
     title: 'Soyez les bienvenus',

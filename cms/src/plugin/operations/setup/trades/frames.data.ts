@@ -1,5 +1,6 @@
 import type { FrameWords } from './frame-words.ts'
 
+/** The frame of each new site in German. */
 export const german: FrameWords = {
   home: 'Startseite',
   offer: 'Angebot',
@@ -42,6 +43,7 @@ export const german: FrameWords = {
     '## Wer verantwortlich ist\n\n{name} ist für die Bearbeitung Ihrer Daten auf dieser Website verantwortlich. Schreiben Sie uns bei Fragen an [{email}](mailto:{email}).\n\n## Wenn Sie uns schreiben\n\nWas Sie in ein Formular eintragen, brauchen wir, um Ihnen zu antworten. Wir geben es nicht weiter und löschen es nach einiger Zeit.\n\n## Wenn Sie die Website besuchen\n\nDer Server hält für kurze Zeit fest, wann welche Seite abgerufen wurde, um Störungen und Angriffe zu erkennen. Inhalte anderer Anbieter laden erst, wenn Sie zustimmen.\n\n## Ihre Rechte\n\nSie können jederzeit erfahren, welche Daten wir von Ihnen haben, und verlangen, dass wir sie berichtigen oder löschen.',
 }
 
+/** The frame of each new site in French. */
 export const french: FrameWords = {
   home: 'Accueil',
   offer: 'Prestations',
@@ -84,6 +86,7 @@ export const french: FrameWords = {
     '## Qui est responsable\n\n{name} est responsable du traitement de vos données sur ce site. Pour toute question, écrivez à [{email}](mailto:{email}).\n\n## Quand vous nous écrivez\n\nCe que vous saisissez dans un formulaire nous sert à vous répondre. Nous ne le transmettons pas et le supprimons après quelque temps.\n\n## Quand vous visitez le site\n\nLe serveur note pour une courte durée quand une page a été consultée, afin de reconnaître pannes et attaques. Les contenus d’autres fournisseurs ne se chargent qu’avec votre accord.\n\n## Vos droits\n\nVous pouvez à tout moment apprendre quelles données nous avons de vous et demander qu’elles soient corrigées ou supprimées.',
 }
 
+/** The frame of each new site in Italian. */
 export const italian: FrameWords = {
   home: 'Pagina iniziale',
   offer: 'Offerta',
@@ -126,6 +129,7 @@ export const italian: FrameWords = {
     '## Chi è responsabile\n\n{name} è responsabile del trattamento dei vostri dati su questo sito. Per domande scrivete a [{email}](mailto:{email}).\n\n## Quando ci scrivete\n\nQuello che inserite in un modulo ci serve per rispondervi. Non lo trasmettiamo e lo cancelliamo dopo qualche tempo.\n\n## Quando visitate il sito\n\nIl server annota per breve tempo quando una pagina è stata aperta, per riconoscere guasti e attacchi. I contenuti di altri fornitori si caricano solo con il vostro consenso.\n\n## I vostri diritti\n\nPotete sapere in ogni momento quali dati abbiamo di voi e chiedere di correggerli o cancellarli.',
 }
 
+/** The frame of each new site in English. */
 export const english: FrameWords = {
   home: 'Home',
   offer: 'Services',

@@ -1,5 +1,6 @@
 import type { Trades } from './trade-words.ts'
 
+/** Words of each trade in Italian. */
 export const italian: Trades = {
   other: {
     title: 'Che bello avervi qui',

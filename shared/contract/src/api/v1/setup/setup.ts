@@ -17,7 +17,7 @@ export const openSetup = defineEndpoint({
   bodyLimit: 4096,
   body: z.strictObject({ code }),
   answer: z.object({
-    /** It has pages already, which then stay: only the account is made. */
+    /** Pages are there already and stay: only the account is made. */
     hasPages: z.boolean(),
     /** Null: here nobody can fill it in. */
     demo: z.nullable(z.enum(['ready', 'running', 'failed'])),
