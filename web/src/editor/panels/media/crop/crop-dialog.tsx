@@ -43,7 +43,8 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
     if (!ready) return
     setBusy(true)
     try {
-      const [media, drawn] = await Promise.all([keep(ready), drawPart(ready.original, ready.area)])
+      const media = await keep(ready)
+      const drawn = await drawPart(ready.original, ready.area).catch(notDrawn)
       if (drawn === null) session.rememberMedia(media)
       // Its forms are made when they are asked for: until then the page would show the old picture.
       else void standIn(session.document.media, media, drawn).finally(() => URL.revokeObjectURL(drawn))
@@ -82,6 +83,12 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
       {shown === null && <Spinner label={t('loading')} />}
     </Dialog>
   )
+}
+
+/** The part is kept all the same, and comes a moment later. */
+function notDrawn(error: unknown): null {
+  console.warn('The part could not be drawn:', error)
+  return null
 }
 
 async function readShown(mediaId: string): Promise<Shown> {
