@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          include: ['cms/src/**/*.int.test.ts', 'tests/src/{,new-folders/}*.int.test.ts'],
+          include: ['cms/src/**/*.int.test.ts', 'tests/src/{,new-folders/,packages/}*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: [propertySeed, 'local/src/testing/own-database.ts', 'cms/src/testing/as-in-a-new-process.ts'],
           pool: 'forks',

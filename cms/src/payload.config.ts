@@ -77,6 +77,7 @@ export default buildConfig({
   plugins: [
     blickfang({
       databaseUrl: env.DATABASE_URL,
+      isDatabaseOwn: true,
       isPooled,
       sharedCounts: openSharedCounts(env.REDIS_URL),
       publicUrl: env.PUBLIC_URL,

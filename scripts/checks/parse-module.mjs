@@ -6,7 +6,8 @@ import { parseSync } from '@swc/core'
  * next, and begins a module at its first statement: the semicolon put before it is that statement.
  */
 export function parseModule(file) {
-  const source = Buffer.from(`;${readFileSync(file, 'utf8')}`)
+  // A command begins with the program that runs it; as a comment it is as long.
+  const source = Buffer.from(`;${readFileSync(file, 'utf8').replace(/^#!/, '//')}`)
   const { span, body } = parseSync(source.toString(), {
     syntax: 'typescript',
     tsx: file.endsWith('x'),

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import type { Config, SanitizedConfig } from 'payload'
 import { expect, test } from 'vitest'
-import { type BlickfangOptions, blickfang } from '../plugin/blickfang.ts'
+import { blickfang } from '../plugin/blickfang.ts'
 import { lackInWords } from '../plugin/db/find-lack.ts'
+import type { BlickfangOptions } from '../plugin/options.ts'
 import { expiryRoutes, healthRoutes } from './routes.ts'
 
 const options = {

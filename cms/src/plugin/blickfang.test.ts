@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { CollectionConfig, Config, JobsConfig, Payload, PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { type BlickfangOptions, blickfang } from './blickfang.ts'
+import { blickfang } from './blickfang.ts'
+import type { BlickfangOptions } from './options.ts'
 
 const options = {
   databaseUrl: 'postgres://nobody@127.0.0.1:9/none',

@@ -1,10 +1,8 @@
-import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
-import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { configureAdmin, withNotice } from './admin/configure-admin.ts'
 import { configureLanguages } from './admin/configure-languages.ts'
 import { configureTexts } from './admin/configure-texts.ts'
-import { Cdn, type CdnSettings } from './cache/cdn.ts'
+import { Cdn } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
 import { checkProject } from './check-project.ts'
@@ -21,66 +19,26 @@ import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import { type Added, nameOf } from './endpoints/is-of-project.ts'
 import { filmEvents } from './endpoints/webhooks/film-events.ts'
-import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
 import { jobs } from './jobs/jobs.generated.ts'
 import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
-import { type KeepDays, usualKeepDays } from './operations/expiry/keep-days.ts'
-import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { Demo } from './operations/setup/demo.ts'
+import { type AllOptions, type BlickfangOptions, withDefaults } from './options.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import type { Own } from './own/own-of.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
 import { openTranslator } from './translation/open-translator.ts'
-import type { TranslationSettings } from './translation/translator.ts'
-
-/** Facts that a project tells the plugin about where it runs. */
-export interface BlickfangOptions {
-  /** The database, for what may not wait for one of Payload's connections. */
-  databaseUrl: string
-  /** A pooler stands there that lends connections for a transaction. */
-  isPooled?: boolean
-  /** Where all processes count what is limited. Left out or null: the database counts. */
-  sharedCounts?: SharedCounts | null
-  /** Where visitors and editors see the site. */
-  publicUrl: string
-  /** Where this server itself is reached. */
-  cmsUrl: string
-  /** Every web process that this server reaches, so that a publish need not wait until it asks. */
-  webUrls: readonly string[]
-  /** Shared with web; proves that a call of its internal route comes from here. */
-  revalidateSecret: string
-  /** A CDN in front of the site. Left out or without an address: there is none. */
-  cdn?: CdnSettings
-  /** Where the files of the media library lie. */
-  mediaStore: MediaStore
-  /** Where the services are that feeds and videos come from. */
-  services: OutsideServices
-  /** Which service translates, and with which key. Left out or without a name: none does. */
-  translation?: TranslationSettings
-  /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
-  internalHosts?: readonly string[]
-  /** Time for which things are kept that nobody uses any more. */
-  keepDays?: KeepDays
-  /** The project's own collection of accounts, by its slug: a role is added to it. Left out: a collection `users` is added. */
-  users?: string
-  /** How many confirmations of forms the site sends in a day, 200 if left out. */
-  confirmationsPerDay?: number
-  /** Fills an empty site with a demo. Left out or null: none is offered to whoever sets the site up. */
-  fillDemo?: (() => Promise<void>) | null
-  /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
-  game?: GameSettings
-}
 
 /**
  * Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin, jobs. Nothing of the project is replaced; what both
  * bring under one name is refused with a sentence.
  */
-export function blickfang(options: BlickfangOptions): Plugin {
+export function blickfang(said: BlickfangOptions): Plugin {
+  const options = withDefaults(said)
   const secure = options.publicUrl.startsWith('https:')
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
   return (config: Config): Config => {
@@ -103,6 +61,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       db: declareTables(readableQuestions(honestCommit(config.db)), {
         slugs: added.slugs,
         users: options.users ?? ownUsers,
+        isDatabaseOwn: options.isDatabaseOwn,
       }),
       admin: configureAdmin(config, options.users ?? ownUsers),
       i18n: configureTexts(config.i18n),
@@ -135,7 +94,7 @@ function lackOf({ db }: Config): Lack | null {
 }
 
 /** A project that the plugin cannot work in, as it was, but for one sentence in the log, in the admin and in the answers of the host's routes. */
-function saysOnly(config: Config, options: BlickfangOptions, lack: Lack): Config {
+function saysOnly(config: Config, options: AllOptions, lack: Lack): Config {
   return {
     ...config,
     admin: withNotice(config.admin),
@@ -164,8 +123,8 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
 }
 
 /** Facts that the plugin's own code finds again in the configuration. */
-function own(options: BlickfangOptions, added: Added): Own {
-  const outside = new OutsideClient({ internalHosts: options.internalHosts ?? [] })
+function own(options: AllOptions, added: Added): Own {
+  const outside = new OutsideClient(options)
   return {
     added,
     readiness: new Readiness(),
@@ -174,11 +133,11 @@ function own(options: BlickfangOptions, added: Added): Own {
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,
-    keepDays: options.keepDays ?? usualKeepDays,
-    confirmationsPerDay: options.confirmationsPerDay ?? 200,
+    keepDays: options.keepDays,
+    confirmationsPerDay: options.confirmationsPerDay,
     demo: options.fillDemo ? new Demo(options.fillDemo) : null,
-    isPooled: options.isPooled ?? false,
-    sharedCounts: options.sharedCounts ?? null,
+    isPooled: options.isPooled,
+    sharedCounts: options.sharedCounts,
     publicUrl: options.publicUrl,
     cmsUrl: options.cmsUrl,
     game: options.game,
@@ -191,7 +150,7 @@ function own(options: BlickfangOptions, added: Added): Own {
   }
 }
 
-function webCaches({ webUrls, revalidateSecret, databaseUrl, cdn }: BlickfangOptions): WebCaches {
+function webCaches({ webUrls, revalidateSecret, databaseUrl, cdn }: AllOptions): WebCaches {
   return new WebCaches({
     urls: webUrls,
     secret: revalidateSecret,

@@ -6,11 +6,12 @@ import { buildConfig, type Config, getPayload, type Migration, type Payload, typ
 import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { migrations } from '../migrations/index.ts'
-import { type BlickfangOptions, blickfang } from './blickfang.ts'
+import { blickfang } from './blickfang.ts'
 import { databaseOf } from './db/database.ts'
 import { findLack, isMigrated, lackInWords } from './db/find-lack.ts'
 import { accountColumns, workedOut } from './db/own-tables.ts'
 import { readinessOf } from './db/readiness.ts'
+import type { BlickfangOptions } from './options.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 

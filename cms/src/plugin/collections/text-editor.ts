@@ -18,7 +18,7 @@ interface TextMay {
 }
 
 /** Payload's rich text editor with the nodes that content/rich-text.ts allows, and no others. */
-export function textEditor({ headings, linksTo }: TextMay) {
+export function textEditor({ headings, linksTo }: TextMay): ReturnType<typeof lexicalEditor> {
   return lexicalEditor({
     admin: { placeholder: editorPlaceholder },
     features: [

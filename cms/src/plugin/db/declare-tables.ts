@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
-import { getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
+import { getTableColumns, getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
+import { isPgEnum, PgEnumColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { DatabaseAdapterObj } from 'payload'
 import { isMigrated } from './find-lack.ts'
 import { accountColumns, ownColumns, ownTables } from './own-tables.ts'
@@ -11,6 +12,8 @@ interface Declared {
   readonly slugs: ReadonlySet<string>
   /** The collection of accounts. */
   readonly users: string
+  /** Payload's commands write migrations for the plugin's tables too. */
+  readonly isDatabaseOwn: boolean
 }
 
 type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
@@ -46,11 +49,38 @@ export function declareTables(db: DatabaseAdapterObj, declared: Declared): Datab
       const { requireDrizzleKit } = adapter
       adapter.requireDrizzleKit = () => {
         const kit = requireDrizzleKit()
-        return { ...kit, pushSchema: leavesAlone(kit.pushSchema, () => ownNames(adapter, declared.slugs)) }
+        const names = () => ownNames(adapter, declared.slugs)
+        const { generateDrizzleJson } = kit
+        return {
+          ...kit,
+          pushSchema: leavesAlone(kit.pushSchema, names),
+          ...(!declared.isDatabaseOwn && {
+            generateDrizzleJson: (schema: Schema) => generateDrizzleJson(withoutTables(schema, names())),
+          }),
+        }
       }
       return adapter
     },
   } as unknown as DatabaseAdapterObj
+}
+
+/** Parts of a schema by their names: tables, and what they are made of. */
+type Schema = Parameters<PushSchema>[0]
+
+/** A schema without some tables, and without the kinds that these alone use. */
+function withoutTables(schema: Schema, names: ReadonlySet<string>): Schema {
+  const isLeft = (part: unknown) => is(part, Table) && !names.has(getTableName(part))
+  const parts = Object.entries(schema)
+  const used = new Set(parts.flatMap(([, part]) => (isLeft(part) ? enumsOf(part as Table) : [])))
+  return Object.fromEntries(
+    parts.filter(([, part]) => (is(part, Table) ? isLeft(part) : !isPgEnum(part) || used.has(part.enumName))),
+  )
+}
+
+function enumsOf(table: Table): string[] {
+  return Object.values(getTableColumns(table)).flatMap((column) =>
+    is(column, PgEnumColumn) ? [column.enum.enumName] : [],
+  )
 }
 
 function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSchema {
@@ -59,9 +89,9 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
       (await (drizzle as unknown as PostgresAdapter['drizzle']).execute(statement)).rows as never
     if (!(await isMigrated({ rows }))) return push(schema, drizzle, schemas, filter, extensions)
     const own = names()
-    const others = Object.entries(schema).filter(([, part]) => !is(part, Table) || !own.has(getTableName(part)))
+    const others = withoutTables(schema, own)
     const hidden = [...(filter ?? []), ...[...own].map((name) => `!${name}`)]
-    const pushed = (await push(Object.fromEntries(others), drizzle, schemas, hidden, extensions)) as Pushed
+    const pushed = (await push(others, drizzle, schemas, hidden, extensions)) as Pushed
     // The counters of hidden tables are found all the same, and taken for ones that nobody needs.
     const statements = pushed.statementsToExecute.filter((statement) => {
       const sequence = /^DROP SEQUENCE (?:"[^"]+"\.)?"([^"]+)"/.exec(statement)?.[1]

@@ -13,7 +13,7 @@ export const lackInWords: Readonly<Record<Lack, string>> = {
   schema:
     'Blickfang needs the schema «public»: please leave schemaName out. The rest of this project works without it.',
   migrations:
-    "The database lacks what Blickfang's migrations make: please run them (prodMigrations of the database). The rest of this project works meanwhile, and Blickfang begins as soon as they have run.",
+    "The database lacks what Blickfang's migrations make: please run «npx blickfang migrate». The rest of this project works meanwhile, and Blickfang begins as soon as they have run.",
 }
 
 type Asked = Pick<Database, 'rows'>

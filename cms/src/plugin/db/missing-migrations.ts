@@ -5,11 +5,16 @@ interface Asked {
   readonly ask: (statement: string) => Promise<readonly object[]>
 }
 
-/** Migrations that a database has not run, by Payload's list of those that it has. A migration of a later release does not matter. */
+/**
+ * Migrations that a database has not run, by the lists of those that it has: Payload's in a database that is ours alone, and that
+ * of `blickfang migrate` in a project. A migration of a later release does not matter.
+ */
 export async function missingMigrations({ all, ask }: Asked): Promise<string[]> {
-  const [found] = await ask(`select to_regclass('public.payload_migrations') is not null as "isThere"`)
-  const ran =
-    found && 'isThere' in found && found.isThere ? await ask('select name from public.payload_migrations') : []
-  const done = new Set(ran.map((row) => 'name' in row && row.name))
+  const done = new Set<unknown>()
+  for (const ledger of ['payload_migrations', 'blickfang_migrations']) {
+    const [found] = await ask(`select to_regclass('public.${ledger}') is not null as "isThere"`)
+    if (!found || !('isThere' in found && found.isThere)) continue
+    for (const row of await ask(`select name from public.${ledger}`)) done.add('name' in row && row.name)
+  }
   return all.filter((name) => !done.has(name))
 }

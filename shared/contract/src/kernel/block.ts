@@ -143,7 +143,8 @@ export function startersOf(block: Block): readonly { readonly card: Group; reado
   })
 }
 
-interface GroupSpec<Name, F, O, Shown> {
+/** Facts of a group as its contract says them. */
+export interface GroupSpec<Name, F, O, Shown> {
   name: Name
   label: Label
   element?: Group['element']

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
@@ -15,7 +15,10 @@ const idleMs = 15_000
 /** Memory above which a process is ended, in bytes: what a large picture took is not always given back before that. */
 const maxMemory = 300 * 1024 * 1024
 
-const folder = dirname(fileURLToPath(import.meta.url))
+const own = fileURLToPath(import.meta.url)
+const folder = dirname(own)
+/** Sources run by tsx; a project that has installed the package has it built. */
+const isBuilt = extname(own) === '.js'
 
 interface Running {
   readonly child: ChildProcess
@@ -75,9 +78,9 @@ export class PictureWorker {
 const { fork } = process.getBuiltinModule('node:child_process')
 
 function start(): Running {
-  const child = fork(join(folder, 'process.ts'), {
+  const child = fork(join(folder, isBuilt ? 'process.js' : 'process.ts'), {
     cwd: folder,
-    execArgv: ['--import', 'tsx'],
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
     // Nothing of what the servers know.
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
     serialization: 'advanced',

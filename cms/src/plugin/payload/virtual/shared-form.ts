@@ -26,7 +26,7 @@ interface SharedForm {
   readonly sent?: (name: string, value: Json) => Json
 }
 
-interface SharedHooks {
+export interface SharedHooks {
   /** Travels with the form: what it was opened with. */
   readonly loaded: Field
   readonly beforeOperation: CollectionBeforeOperationHook

@@ -10,7 +10,7 @@ export const itemTypes = ['field', 'group', 'page'] as const
 export type ItemType = (typeof itemTypes)[number]
 
 /** Second part of a key, behind its kind: a language, the name of an option or a field in the contract, or nothing. */
-interface Parts {
+export interface Parts {
   readonly locale: Locale
   readonly name: string
   readonly none: ''

@@ -1,0 +1,6 @@
+// The entry `@blickfang/cms`: the plugin, and where the files of its library may lie.
+export { BucketStore } from '@blickfang/platform/store/bucket-store.ts'
+export { FolderStore } from '@blickfang/platform/store/folder-store.ts'
+export type { MediaStore } from '@blickfang/platform/store/media-store.ts'
+export { blickfang } from '../plugin/blickfang.ts'
+export type { BlickfangOptions } from '../plugin/options.ts'

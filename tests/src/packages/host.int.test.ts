@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
+import { createClient } from '@blickfang/contract/api/client.ts'
+import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts'
+import { withClient } from '@blickfang/local/src/postgres/with-client.ts'
+import { freePort } from '@blickfang/local/src/process/free-port.ts'
+import { type Program, startProgram } from '@blickfang/local/src/process/start-program.ts'
+import { startWatchdog, type Watchdog } from '@blickfang/local/src/process/watchdog.ts'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { filesIn, installInto, packAll } from './packed.ts'
+
+// A build of a whole Next app, beside the journeys.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
+
+// Below the repository, so that what the packages need is found.
+const folder = resolve('.data/test/packages')
+const host = join(folder, 'host')
+let packed: Record<string, string>
+let watchdog: Watchdog
+let server: Program | undefined
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  packed = packAll(folder)
+  watchdog = startWatchdog()
+})
+afterAll(() => server?.stop())
+
+test('npm and TypeScript take each package, and nothing is in it that a project has no use for', async () => {
+  for (const [name, file] of Object.entries(packed)) {
+    const { messages } = await publint({ pkgDir: join(folder, name), strict: true })
+    expect([name, messages.map(({ code }) => code)]).toEqual([name, []])
+    const bytes = readFileSync(file)
+    const types = await checkPackage(createPackageFromTarballData(bytes), { excludeEntrypoints: [/\*/] })
+    const problems =
+      'problems' in types ? types.problems.filter(({ kind }) => !esmAlone.has(kind)) : [{ kind: 'no types' }]
+    expect([name, problems]).toEqual([name, []])
+    expect(
+      filesIn(join(folder, name)).filter((path) => /\.test\.|\.int\.|\/testing\/|seed|\.tsx?$(?<!\.d\.ts)/.test(path)),
+    ).toEqual([])
+    expect(bytes.length).toBeLessThan(2_000_000)
+  }
+})
+
+/** The packages are for bundlers and for Node's own modules, as Payload is; `require` and resolvers of former days are not served. */
+const esmAlone: ReadonlySet<string> = new Set(['CJSResolvesToESM', 'NoResolution', 'InternalResolutionError'])
+
+async function emptyDatabase(): Promise<string> {
+  return createDatabase(process.env.DATABASE_URL ?? '', `host_${randomUUID().slice(0, 8)}`)
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: host,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+  })
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`)
+  return stdout
+}
+
+/** Here npm keeps two equal copies of drizzle-orm, whose types do not mix. A project has one, and the build looks at its types. */
+function knowOneDrizzle(): void {
+  const config = JSON.parse(readFileSync(join(host, 'tsconfig.json'), 'utf8'))
+  const drizzle = ofRepository('@payloadcms/db-postgres/node_modules/drizzle-orm')
+  Object.assign(config.compilerOptions.paths, { 'drizzle-orm': [drizzle], 'drizzle-orm/*': [`${drizzle}/*`] })
+  writeFileSync(join(host, 'tsconfig.json'), JSON.stringify(config))
+}
+
+const blickfang = 'node_modules/@blickfang/cms/dist/exports/command.js'
+const ofRepository = (file: string) => resolve('node_modules', file)
+
+/** All that a database holds which is not ours, to the letter. */
+async function others(url: string): Promise<unknown> {
+  return withClient(url, async (client) => {
+    const ask = async (statement: string) => (await client.query(statement)).rows
+    return [
+      await ask('select * from stories order by id'),
+      await ask('select * from payload_migrations order by id'),
+      await ask(
+        `select enumlabel from pg_enum e join pg_type t on t.oid = enumtypid where typname = '_locales' order by enumsortorder`,
+      ),
+      await ask(`select indexdef from pg_indexes where tablename in ('stories', 'payload_migrations') order by 1`),
+      await ask(`select table_name, column_name, data_type, column_default from information_schema.columns
+        where table_name in ('stories', 'payload_migrations') order by 1, 2`),
+    ]
+  })
+}
+
+test('its migrations keep a ledger of their own and leave what a project has in its database as it is', async () => {
+  installInto(host, packed)
+  const url = await emptyDatabase()
+  await withClient(url, (client) =>
+    client.query(`
+      create type _locales as enum ('en', 'es');
+      create table stories (id serial primary key, words text, lang _locales default 'es');
+      insert into stories (words) select repeat('ä', n) from generate_series(1, 50) n;
+      create table payload_migrations (id serial primary key, name varchar, batch numeric);
+      insert into payload_migrations (name, batch) values ('20200101_000000_theirs', 1);`),
+  )
+  const before = await others(url)
+  expect(run([blickfang, 'migrate'], { DATABASE_URL: url })).toMatch(/^\d+ migrations of Blickfang have run/)
+  expect(run([blickfang, 'migrate'], { DATABASE_URL: url })).toBe('Nothing to do: all migrations have run.\n')
+  expect(await others(url)).toEqual(before)
+})
+
+test('a project installs it, migrates, builds, starts, and a page is made and published there', async () => {
+  installInto(host, packed)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...{ DATABASE_URL: await emptyDatabase(), PAYLOAD_SECRET: 'a secret of more than thirty-two characters' },
+    ...{
+      PUBLIC_URL: origin,
+      CMS_URL: origin,
+      REVALIDATE_SECRET: 'another secret of thirty-two characters',
+      NODE_ENV: 'production',
+    },
+  }
+  const payload = ofRepository('payload/bin.js')
+  expect(run([payload, 'generate:importmap'], env)).toContain('importMap.js')
+  knowOneDrizzle()
+  run([blickfang, 'migrate'], env)
+  run([payload, 'migrate'], env)
+  const next = ofRepository('next/dist/bin/next')
+  run([next, 'build'], env)
+  server = startProgram({
+    name: 'host',
+    args: [next, 'start', '-p', String(port)],
+    cwd: host,
+    env,
+    log: join(host, 'log'),
+    watchdog,
+  })
+  await expect
+    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
+    .toBe(200)
+
+  const post = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, ...headers },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const account = { email: 'owner@example.com', password: 'Schaufenster 42 am Markt', name: 'Owner' }
+  expect(await post('/users/first-register', account)).toMatchObject({ status: 200, json: { user: { role: 'admin' } } })
+  const { json: login } = await post('/users/login', account)
+  const headers = { origin, cookie: `payload-token=${login.token}` }
+
+  // Its own keeps working …
+  expect(await post('/posts', { title: 'Bread' }, headers)).toMatchObject({
+    status: 201,
+    json: { doc: { title: 'Bread' } },
+  })
+  expect(await (await fetch(`${origin}/api/hello`)).json()).toEqual({ hello: 'world' })
+  // … and ours works beside it.
+  const call = createClient({ baseUrl: origin, headers })
+  const { page } = await call('addPage', {
+    collectionName: null,
+    initialMeta: { name: 'Brot' },
+    lang: 'de',
+    initialGroups: ['hero'],
+  })
+  expect(await call('publishPage', { id: page.id })).toMatchObject({ published: { pages: 1, groups: 1 } })
+  const seen = await post('/graphql', { query: '{ pageBySlug(locale: de, slug: "brot", draft: false) { name } }' })
+  expect(seen.json).toEqual({ data: { pageBySlug: { name: 'Brot' } } })
+
+  const admin = await fetch(`${origin}/admin`, { headers })
+  expect(admin.status).toBe(200)
+  expect(await admin.text()).toContain('posts')
+  // A picture is looked at by a process of its own, which the package brings along.
+  const form = new FormData()
+  form.set('file', new Blob([readFileSync(new URL('./dot.png', import.meta.url))], { type: 'image/png' }), 'dot.png')
+  const upload = await fetch(`${origin}${apiAddress('uploadMedia')}?type=image`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  expect(await upload.json()).toMatchObject({ success: true, media: { width: 10, height: 10 } })
+})

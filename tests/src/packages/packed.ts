@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+// @ts-expect-error A script without types.
+import { buildPackages } from '../../../scripts/pack/build-packages.mjs'
+
+/** Builds every package and packs it as npm would publish it. Returns the files by the names of the packages. */
+export function packAll(folder: string): Record<string, string> {
+  const built: Record<string, string> = buildPackages(folder)
+  return Object.fromEntries(
+    Object.entries(built).map(([name, from]) => {
+      const { stdout, stderr, status } = spawnSync('npm', ['pack', '--silent', '--pack-destination', resolve(folder)], {
+        cwd: from,
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(stderr)
+      return [name, join(folder, stdout.trim())]
+    }),
+  )
+}
+
+/**
+ * A copy of the example with the packed packages installed in it. Whatever they need besides is found in this
+ * repository's `node_modules`, below which the copy stands; that their manifests name all of it, `buildPackages` sees to.
+ */
+export function installInto(host: string, packed: Readonly<Record<string, string>>): void {
+  rmSync(host, { recursive: true, force: true })
+  cpSync('examples/host', host, { recursive: true })
+  for (const [name, file] of Object.entries(packed)) {
+    const place = join(host, 'node_modules/@blickfang', name)
+    mkdirSync(place, { recursive: true })
+    const { status, stderr } = spawnSync('tar', ['xzf', resolve(file), '-C', place, '--strip-components=1'])
+    if (status !== 0) throw new Error(String(stderr))
+  }
+}
+
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+}
