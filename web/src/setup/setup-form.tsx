@@ -1,5 +1,5 @@
 'use client'
-import { fewestInPassword } from '@blickfang/contract/api/v1/setup/first-choices.ts'
+import { minPasswordLength } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { type Answers, firstAnswers, keepAnswers, readAnswers, type Step, steps } from './answers.ts'
 import { DemoWait } from './demo-wait.tsx'
@@ -47,7 +47,7 @@ export function SetupForm({ t, code, hasPages, demo }: SetupFormProps) {
   function go() {
     if (!isLast) return setAnswers({ step: asked[at + 1] ?? step })
     // After a reload: nobody keeps the password but whoever has thought of it.
-    if ([...password.trim()].length < fewestInPassword) return setAnswers({ step: 'account' })
+    if ([...password.trim()].length < minPasswordLength) return setAnswers({ step: 'account' })
     return void begin.run({ answers, password, logo })
   }
   const Screen = screens[step]

@@ -9,7 +9,7 @@ const nearHue = 40
 /** Pixels that one sees through this much are no part of the picture. */
 const leastOpacity = 128
 /** Colours that are looked at. */
-const mostColors = 20
+const maxColors = 20
 
 /**
  * Five colours of a site, made of those of a logo: its strongest colour, a second of another hue, grounds in the first one's hue. Null for
@@ -41,7 +41,7 @@ function colorsOf(pixels: Uint8ClampedArray): Oklch[] {
     .sort(([, a], [, b]) => b - a)
     .map(([hex]) => toOklch(`#${hex}`))
     .filter(({ c }) => c >= leastChroma)
-    .slice(0, mostColors)
+    .slice(0, maxColors)
 }
 
 /** In steps of 16: a picture has edges, and each of its colours would else be many. */

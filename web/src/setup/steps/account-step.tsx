@@ -1,5 +1,5 @@
 'use client'
-import { fewestInPassword } from '@blickfang/contract/api/v1/setup/first-choices.ts'
+import { minPasswordLength } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -11,7 +11,7 @@ export function AccountStep(props: StepProps) {
   const { t, answers, set, password, setPassword } = props
   const [shown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const isShort = [...password.trim()].length < fewestInPassword
+  const isShort = [...password.trim()].length < minPasswordLength
   const lacks = { email: !answers.email.includes('@'), password: isShort }
   function check() {
     setAttempt(attempt + 1)
@@ -46,9 +46,9 @@ export function AccountStep(props: StepProps) {
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        hint={wasGiven ? t('account.passwordAgain') : t('account.passwordHint', { least: fewestInPassword })}
+        hint={wasGiven ? t('account.passwordAgain') : t('account.passwordHint', { least: minPasswordLength })}
         attempt={attempt}
-        error={attempt > 0 && lacks.password ? t('account.passwordShort', { least: fewestInPassword }) : null}
+        error={attempt > 0 && lacks.password ? t('account.passwordShort', { least: minPasswordLength }) : null}
         end={
           <IconButton
             small

@@ -7,4 +7,4 @@ export const siteParts = ['offer', 'about', 'jobs', 'golf'] as const
 export type SitePart = (typeof siteParts)[number]
 
 /** Fewest characters of an account's password. */
-export const fewestInPassword = 12
+export const minPasswordLength = 12

@@ -8,7 +8,7 @@ import { country } from '../../../options/country/option.ts'
 import { fontPair } from '../../../options/font-pair/option.ts'
 import { phone } from '../../../options/phone/option.ts'
 import { weekHours } from '../../../options/week-hours/option.ts'
-import { fewestInPassword, firstLanguages, siteParts } from './first-choices.ts'
+import { firstLanguages, minPasswordLength, siteParts } from './first-choices.ts'
 
 const unlabelled = { de: '', fr: '', en: '' }
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most))
@@ -17,7 +17,7 @@ const firstLanguage = z.enum(firstLanguages)
 /** The account of whoever sets a site up; it manages all others. */
 export const firstAccountSchema = z.strictObject({
   email: emailSchema,
-  password: z.string().check(z.minLength(fewestInPassword), z.maxLength(200)),
+  password: z.string().check(z.minLength(minPasswordLength), z.maxLength(200)),
   name: z.optional(line(200)),
   /** Language in which they read the editor. */
   language: editorLocaleSchema,
