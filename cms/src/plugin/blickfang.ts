@@ -130,6 +130,7 @@ function own(options: AllOptions, added: Added): Own {
     readiness: new Readiness(),
     users: options.users ?? ownUsers,
     hasOwnUsers: options.users === undefined,
+    isDatabaseOwn: options.isDatabaseOwn,
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,

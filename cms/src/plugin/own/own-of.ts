@@ -11,6 +11,8 @@ export interface Own {
   readonly users: string
   /** The collection is the plugin's, and not one of the project's. */
   readonly hasOwnUsers: boolean
+  /** The database is Blickfang's alone, and not a project's. */
+  readonly isDatabaseOwn: boolean
   readonly databaseUrl: string
   readonly isPooled: boolean
   readonly revalidateSecret: string

@@ -7,14 +7,15 @@ import { ownOf } from '../../own/own-of.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
 
 /**
- * The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. Of our own accounts it is
- * refused always: whoever reaches a server first would own the site. They are made with the set-up code (`operations/setup`).
+ * The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. Where
+ * the site is Blickfang's alone it is refused always: whoever reaches a server first would own the site. Its first account is made
+ * with the set-up code (`operations/setup`); how that of a project comes about is the project's matter.
  */
 export const firstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',
   handler: (req) => {
-    if (ownOf(req.payload).hasOwnUsers) throw new Forbidden(req.t)
+    if (ownOf(req.payload).isDatabaseOwn) throw new Forbidden(req.t)
     req.context.isFirstAccount = true
     return endpointBehind(req, accountsOf(req.payload).slug, firstRegister).handler(req)
   },
