@@ -137,7 +137,8 @@ for (const language of ['de', 'fr'] as const) {
     await refusing(editor, 'visibility', {
       call: 'saveValues',
       act: async () => {
-        await editor.getByRole('menuitem', { name: engine('menu.hideField') }).click()
+        const [, hideText = ''] = /other \{([^}]+)\}/.exec(engine('menu.hideField')) ?? []
+        await editor.getByRole('menuitem', { name: hideText, exact: true }).click()
         await toolbar.getByRole('button', { name: said('visibility') }).click()
         await expect(dialog.getByText(said('settings').split(': ')[1] ?? '')).toBeVisible()
       },
