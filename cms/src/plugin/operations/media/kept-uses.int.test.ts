@@ -58,6 +58,7 @@ beforeAll(async () => {
         plugins: [
           blickfang({
             databaseUrl: String(process.env.DATABASE_URL),
+            isDatabaseOwn: true,
             publicUrl: 'http://localhost:3000',
             cmsUrl: 'http://localhost:3001',
             webUrls: [],
