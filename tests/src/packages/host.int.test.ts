@@ -40,7 +40,9 @@ test('npm and TypeScript take each package, and nothing is in it that a project 
       'problems' in types ? types.problems.filter(({ kind }) => !esmAlone.has(kind)) : [{ kind: 'no types' }]
     expect([name, problems]).toEqual([name, []])
     expect(
-      filesIn(join(folder, name)).filter((path) => /\.test\.|\.int\.|\/testing\/|(^|\/)seed\/|\.tsx?$(?<!\.d\.ts)/.test(path)),
+      filesIn(join(folder, name)).filter((path) =>
+        /\.test\.|\.int\.|\/testing\/|(^|\/)seed\/|\.tsx?$(?<!\.d\.ts)/.test(path),
+      ),
     ).toEqual([])
     expect(bytes.length).toBeLessThan(2_000_000)
   }
