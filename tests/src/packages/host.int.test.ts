@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { createClient } from '@blickfang/contract/api/client.ts'
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { filesIn, installInto, packAll } from './packed.ts'
 
 // A build of a whole Next app, beside the journeys.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 })
 
 // Below the repository, so that what the packages need is found.
 const folder = resolve('.data/test/packages')
@@ -55,14 +56,16 @@ async function emptyDatabase(): Promise<string> {
   return createDatabase(process.env.DATABASE_URL ?? '', `host_${randomUUID().slice(0, 8)}`)
 }
 
-function run(args: readonly string[], env: Readonly<Record<string, string>>): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: host,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
-  })
-  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`)
-  return stdout
+/** Runs a program of the project to its end, and returns what it printed. Throws all of that when it ends badly. */
+async function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
+  const beside = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: host, env: { ...beside, ...env } })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
+  }
 }
 
 /** Here npm keeps two equal copies of drizzle-orm, whose types do not mix. A project has one, and the build looks at its types. */
@@ -105,8 +108,8 @@ test('its migrations keep a ledger of their own and leave what a project has in 
       insert into payload_migrations (name, batch) values ('20200101_000000_theirs', 1);`),
   )
   const before = await others(url)
-  expect(run([blickfang, 'migrate'], { DATABASE_URL: url })).toMatch(/^\d+ migrations of Blickfang have run/)
-  expect(run([blickfang, 'migrate'], { DATABASE_URL: url })).toBe('Nothing to do: all migrations have run.\n')
+  expect(await run([blickfang, 'migrate'], { DATABASE_URL: url })).toMatch(/^\d+ migrations of Blickfang have run/)
+  expect(await run([blickfang, 'migrate'], { DATABASE_URL: url })).toBe('Nothing to do: all migrations have run.\n')
   expect(await others(url)).toEqual(before)
 })
 
@@ -124,12 +127,12 @@ test('a project installs it, migrates, builds, starts, and a page is made and pu
     },
   }
   const payload = ofRepository('payload/bin.js')
-  expect(run([payload, 'generate:importmap'], env)).toContain('importMap.js')
+  expect(await run([payload, 'generate:importmap'], env)).toContain('importMap.js')
   knowOneDrizzle()
-  run([blickfang, 'migrate'], env)
-  run([payload, 'migrate'], env)
+  await run([blickfang, 'migrate'], env)
+  await run([payload, 'migrate'], env)
   const next = ofRepository('next/dist/bin/next')
-  run([next, 'build'], env)
+  await run([next, 'build'], env)
   server = startProgram({
     name: 'host',
     args: [next, 'start', '-p', String(port)],
