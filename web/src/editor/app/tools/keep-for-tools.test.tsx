@@ -8,9 +8,18 @@ function open() {
   getSelection()?.removeAllRanges()
   document.body.innerHTML = '<p contenteditable="true" tabindex="0">Worte</p><input><div tabindex="0">Block</div>'
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
-  const kept = keepForTools(session)
-  const heard: string[] = []
   const listening = new AbortController()
+  // Another file of the same process may have left an ear in this document: what counts is whether this one kept the key.
+  const prevented: boolean[] = []
+  const look = () =>
+    window.addEventListener('keydown', (event) => prevented.push(event.defaultPrevented), {
+      capture: true,
+      signal: listening.signal,
+    })
+  look()
+  const kept = keepForTools(session)
+  look()
+  const heard: string[] = []
   onTestFinished(() => {
     kept.stop()
     listening.abort()
@@ -27,15 +36,17 @@ function open() {
   }
   const press = (selector: string, key: string, held: object = {}) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+    prevented.length = 0
     document.querySelector(selector)?.dispatchEvent(event)
-    return event
+    const [before, after] = prevented
+    return { isKept: before === false && after === true }
   }
   return { session, kept, heard, listen, press }
 }
 
 test('undo, redo and the way to open translations are kept, and pressed again in their order where they were pressed', () => {
   const { kept, heard, listen, press } = open()
-  expect(press('p', 'z', { ctrlKey: true }).defaultPrevented).toBe(true)
+  expect(press('p', 'z', { ctrlKey: true }).isKept).toBe(true)
   press('div', 'z', { ctrlKey: true, shiftKey: true })
   press('div', 'F8')
   listen()
@@ -51,7 +62,7 @@ test('keys of texts and inputs are their own: none is kept from them, and none p
     ['input', 'z', { ctrlKey: true }],
     ['p', 'Escape', {}],
   ] as const)
-    expect(press(at, key, held).defaultPrevented).toBe(false)
+    expect(press(at, key, held).isKept).toBe(false)
   listen()
   kept.give()
   expect(heard).toEqual([])
@@ -61,7 +72,7 @@ test('once given, the tools hear for themselves', () => {
   const { kept, heard, listen, press } = open()
   kept.give()
   listen()
-  expect(press('div', 'z', { ctrlKey: true }).defaultPrevented).toBe(false)
+  expect(press('div', 'z', { ctrlKey: true }).isKept).toBe(false)
   expect(heard).toEqual(['z at div'])
 })
 
