@@ -8,7 +8,7 @@ import { broughtByPayload, packages, peers } from './packages.mjs'
 
 await init
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const isTest = /\.(test|int|drill|bench)\.tsx?$|\.test\.|\/testing\//
+const isTest = /\.(test|int|drill|bench)\.tsx?$|\.test\.|(^|\/)testing\//
 
 /**
  * Builds what a project installs: js, d.ts and css of each package with its manifest, README, licence and notice, below `target`.
@@ -24,7 +24,7 @@ function buildPackage(name, out) {
   const sources = resolve(root, folder, 'src')
   const dist = join(out, 'dist')
   mkdirSync(dist, { recursive: true })
-  const all = walk(sources).filter((file) => !isTest.test(file))
+  const all = walk(sources).filter((file) => !isTest.test(relative(sources, file)))
   const named = entries
     ? [...Object.values(entries), ...Object.values(bin), ...programs].map((file) => join(sources, file))
     : all.filter(isCode)

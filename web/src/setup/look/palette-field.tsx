@@ -1,7 +1,7 @@
 'use client'
-import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
 import { useId } from 'react'
 import { palettes } from '../../site/theme/palettes.ts'
+import { Swatches } from '../../site/theme/swatches.tsx'
 import type { Theme } from '../answers.ts'
 import css from '../setup.module.css'
 import type { StepProps } from '../steps/step-frame.tsx'
@@ -29,19 +29,6 @@ export function PaletteField({ t, answers, set }: StepProps) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Swatches({ colors }: { colors: Theme }) {
-  const { header, primary, secondary, background, footer } = colors
-  return (
-    <span className={css.swatches} aria-hidden="true">
-      {[header, primary, secondary, background, footer].map((color) => (
-        <span key={color} style={{ background: color, color: readableOn(color).ink }}>
-          {color === background && 'Aa'}
-        </span>
-      ))}
-    </span>
   )
 }
 

@@ -45,7 +45,8 @@ async function runNext(client: pg.Client, ran: string[]): Promise<boolean> {
     await client.query('commit')
     return migration !== undefined
   } catch (error) {
-    await client.query('rollback')
+    // Of a connection that is lost nothing is left to take back, and its own fault is the one to tell.
+    await client.query('rollback').catch(() => undefined)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { readableOn } from '@blickfang/contract/options/color/readable-on.ts'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { type PaletteName, palettes } from '../../../../site/theme/palettes.ts'
+import { Swatches } from '../../../../site/theme/swatches.tsx'
 import text from '../../../../ui/text.module.css'
 import { pathsOf, type Theme, triedTheme, tryTheme } from '../../../shell/settings/tried-theme.ts'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
@@ -44,19 +45,6 @@ export function PaletteChoice() {
       </div>
       <TriedBox isOf="colors" />
     </fieldset>
-  )
-}
-
-function Swatches({ colors }: { colors: Theme }) {
-  const { header, primary, secondary, background, footer } = colors
-  return (
-    <span className={css.swatches} aria-hidden="true">
-      {[header, primary, secondary, background, footer].map((color) => (
-        <span key={color} style={{ background: color, color: readableOn(color).ink }}>
-          {color === background && 'Aa'}
-        </span>
-      ))}
-    </span>
   )
 }
 
