@@ -4,7 +4,7 @@ import { defineChoice } from '../../kernel/option.ts'
 export const fontPair = defineChoice({
   type: 'fontPair',
   values: {
-    lens: { de: 'Linse', fr: 'Lentille', en: 'Lens' },
+    lens: { de: 'Markant', fr: 'Marquant', en: 'Distinct' },
     clear: { de: 'Klar', fr: 'Clair', en: 'Clear' },
     classic: { de: 'Klassisch', fr: 'Classique', en: 'Classic' },
     calm: { de: 'Ruhig', fr: 'Calme', en: 'Calm' },

@@ -123,7 +123,7 @@ export const de: Dictionary<Sentences> = {
       'language.saved': "Ihre Sprache gespeichert",
       'fonts.heading': "Gut sehen",
       'fonts.text': "Wir nehmen uns Zeit für Ihre Augen.",
-      'fonts.name.lens': "Linse: Fraunces, Instrument Sans",
+      'fonts.name.lens': "Markant: Fraunces, Instrument Sans",
       'fonts.name.clear': "Klar: Bricolage Grotesque, Figtree",
       'fonts.name.classic': "Klassisch: Newsreader, Figtree",
       'fonts.name.calm': "Ruhig: Literata, Instrument Sans",

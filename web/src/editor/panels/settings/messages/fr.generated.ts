@@ -60,7 +60,7 @@ export const fr: Dictionary<Sentences> = {
       'language.saved': "Votre langue est enregistrée",
       'fonts.heading': "Bien voir",
       'fonts.text': "Nous prenons le temps pour vos yeux.",
-      'fonts.name.lens': "Lentille : Fraunces, Instrument Sans",
+      'fonts.name.lens': "Marquant : Fraunces, Instrument Sans",
       'fonts.name.clear': "Clair : Bricolage Grotesque, Figtree",
       'fonts.name.classic': "Classique : Newsreader, Figtree",
       'fonts.name.calm': "Calme : Literata, Instrument Sans",
