@@ -68,7 +68,7 @@ test('the pair that the site has is no trial; a trial is the same in another tab
   const { choose, press, session, saved } = await open('fr')
   await choose('Calme')
   expect(document.body.textContent).toContain('Vous essayez des polices.')
-  await choose('Lentille')
+  await choose('Marquant')
   expect([triedFonts.getState().pair, localStorage.getItem(key)]).toEqual([null, null])
   const end = followTriedFonts()
   localStorage.setItem(key, 'modern')
