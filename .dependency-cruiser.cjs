@@ -86,7 +86,7 @@ module.exports = {
       'sources|forms|entries',
       'api',
     ]),
-    ...ladder('platform', 'shared/platform/src', ['icon|server', 'store']),
+    ...ladder('platform', 'shared/platform/src', ['icon|server|registries', 'store']),
     ...ladder('views', 'shared/views/src', ['kernel', 'map|game', 'site']),
     rule(
       'contracts-without-content',
@@ -122,7 +122,7 @@ module.exports = {
       'blocks-apart',
       'Deleting a block is deleting its folder.',
       path('^shared/blocks/src/([^/]+)/'),
-      path('^shared/blocks/src/[^/]+/', { pathNot: '^shared/blocks/src/$1/' }),
+      path('^shared/blocks/src/[^/]+/', { pathNot: '^shared/blocks/src/($1|own|project)/' }),
     ),
     // The last step are skins of the same operations: REST, GraphQL, Payload's collections and globals, parts of its admin.
     ...ladder('cms', 'cms/src/plugin', [

@@ -187,7 +187,12 @@ function built(file) {
 function exportsOf(entries, files) {
   if (entries) return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, built(file)]))
   const beside = ['css', 'json'].filter((ending) => files.some((file) => file.endsWith(`.${ending}`)))
-  return { ...Object.fromEntries(beside.map((ending) => [`./*.${ending}`, `./dist/*.${ending}`])), './*': built('*') }
+  return {
+    ...Object.fromEntries(beside.map((ending) => [`./*.${ending}`, `./dist/*.${ending}`])),
+    // With the endings of the sources too, so that a block's folder reads the same in this repository and in a project.
+    ...Object.fromEntries(['ts', 'tsx'].map((ending) => [`./*.${ending}`, built('*')])),
+    './*': built('*'),
+  }
 }
 
 const packageOf = (name) =>

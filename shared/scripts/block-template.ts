@@ -1,4 +1,4 @@
-import { camelCase, pascalCase } from './names.ts'
+import { camelCase, pascalCase } from '@blickfang/platform/registries/names.ts'
 
 /** The files of a new block: it compiles, renders and passes its test before anyone touches it. */
 export function blockTemplate(folder: string): Record<string, string> {

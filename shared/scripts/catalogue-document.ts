@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { camelCase } from '@blickfang/platform/registries/names.ts'
 import { type Block, type Group, startersOf } from '../contract/src/kernel/block.ts'
 import type { AnyCondition, DisplayConditions } from '../contract/src/kernel/conditions.ts'
-import { camelCase } from './names.ts'
 
 /** The catalogue as a table for people who write content or templates. */
 export async function catalogueDocument(folder: string): Promise<string> {

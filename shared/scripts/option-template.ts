@@ -1,4 +1,4 @@
-import { camelCase } from './names.ts'
+import { camelCase } from '@blickfang/platform/registries/names.ts'
 
 /** The files of a new option type: a choice of two and its test; `control.tsx` beside them is wanted by what is no choice by name. */
 export function optionTemplate(folder: string): Record<string, string> {

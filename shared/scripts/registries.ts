@@ -1,91 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { camelCase, pascalCase } from './names.ts'
+import { blockRegistries as textsOfBlocks } from '@blickfang/platform/registries/block-registries.ts'
+import { camelCase, pascalCase } from '@blickfang/platform/registries/names.ts'
+import { foldersWith, registry as registryText } from '@blickfang/platform/registries/registry.ts'
 
 export const generatedHead = '// Written by `npm run gen` from the folders beside it.\n'
 
-/** Names of the folders in `folder` that hold `file`, in order. */
-function foldersWith(folder: string, file: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, file)))
-    .map((entry) => entry.name)
-    .sort()
+function registry(listing: Parameters<typeof registryText>[0]): string {
+  return generatedHead + registryText(listing)
 }
 
-interface Listing {
-  name: string
-  entries: readonly (readonly [key: string, imported: string, path: string])[]
-  /** Code behind the object: its check and the types made from it. */
-  tail?: string
-  imports?: string
-}
-
-function registry({ name, entries, tail = '', imports = '' }: Listing): string {
-  const lines = new Set(entries.map(([, imported, path]) => `import { ${imported} } from '${path}'\n`))
-  const members = entries.map(([key, imported]) => (key === imported ? `  ${key},\n` : `  ${key}: ${imported},\n`))
-  return `${generatedHead}${imports}${[...lines].join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
-}
-
-/** Contracts and views of all blocks. A folder without a view is listed all the same, so that the compiler asks for it. */
+/** Contracts and views of all blocks. */
 export function blockRegistries(root: string): Record<string, string> {
-  const folders = foldersWith(join(root, 'shared/blocks/src'), 'contract.ts')
-  return {
-    'shared/blocks/src/contracts.generated.ts': registry({
-      name: 'blocks',
-      imports: "import type { Block } from '@blickfang/contract/kernel/block.ts'\n",
-      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/contract.ts`]),
-      tail: ' satisfies { readonly [name: string]: Block }\n\nexport type BlockName = keyof typeof blocks',
-    }),
-    'shared/blocks/src/abouts.generated.ts': registry({
-      name: 'abouts',
-      imports:
-        "import type { About } from '@blickfang/contract/kernel/block.ts'\nimport type { BlockName } from './contracts.generated.ts'\n",
-      entries: foldersWith(join(root, 'shared/blocks/src'), 'about.ts').map((folder) => [
-        camelCase(folder),
-        `${camelCase(folder)}About`,
-        `./${folder}/about.ts`,
-      ]),
-      tail: ' satisfies { readonly [T in BlockName]?: About }',
-    }),
-    'shared/blocks/src/views.generated.ts': registry({
-      name: 'views',
-      imports:
-        "import type { BlockView } from '@blickfang/views/kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n",
-      entries: folders.map((folder) => [camelCase(folder), `${camelCase(folder)}View`, `./${folder}/view.tsx`]),
-      tail: ' satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }',
-    }),
-    'shared/blocks/src/view-loaders.generated.ts': viewLoaders(folders),
-    'shared/blocks/src/enhancers.generated.ts': enhancerList(
-      foldersWith(join(root, 'shared/blocks/src'), 'enhance.ts'),
-    ),
-    'shared/blocks/src/islands.generated.ts': islandTable(foldersWith(join(root, 'shared/blocks/src'), 'island.tsx')),
-  }
-}
-
-/** The views of all blocks, each with code of its own. */
-function viewLoaders(folders: readonly string[]): string {
-  const members = folders.map(
-    (folder) =>
-      `  ${camelCase(folder)}: async () => (await import('./${folder}/view.tsx')).${camelCase(folder)}View,\n`,
+  const folder = 'shared/blocks/src'
+  return Object.fromEntries(
+    Object.entries(textsOfBlocks(join(root, folder))).map(([name, text]) => [
+      `${folder}/${name}`,
+      generatedHead + text,
+    ]),
   )
-  return `${generatedHead}import type { BlockView } from '@blickfang/views/kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n\nexport const viewLoaders = {\n${members.join('')}} satisfies { [T in BlockName]: () => Promise<BlockView<(typeof blocks)[T]>> }\n`
-}
-
-/** The small behaviours of all blocks that have some. */
-function enhancerList(folders: readonly string[]): string {
-  const names = folders.map((folder) => [`${camelCase(folder)}Enhancers`, folder] as const)
-  const imports = names.map(([name, folder]) => `import { ${name} } from './${folder}/enhance.ts'\n`)
-  const members = names.map(([name]) => `...${name}`)
-  return `${generatedHead}import type { Enhancer } from '@blickfang/views/kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
-}
-
-/** The moving parts of all blocks that have one, each with code of its own. */
-function islandTable(folders: readonly string[]): string {
-  const members = folders.map(
-    (folder) =>
-      `  ${camelCase(folder)}: () => import('./${folder}/island.tsx').then((module) => module.${pascalCase(folder)}Island),\n`,
-  )
-  return `${generatedHead}import type { AnyIsland } from '@blickfang/views/kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
 }
 
 /** Types and controls of all options. */

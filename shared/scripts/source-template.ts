@@ -1,4 +1,4 @@
-import { camelCase } from './names.ts'
+import { camelCase } from '@blickfang/platform/registries/names.ts'
 
 /** The files of a new source, contract and SQL: it answers with the pages that have a role before anyone touches it. */
 export function sourceTemplate(folder: string) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { kebabCase } from './names.ts'
+import { kebabCase } from '@blickfang/platform/registries/names.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { writeOwnRegistries } from '@blickfang/platform/registries/own-registries.ts'
 import { Refusal } from '../command/refusal.ts'
 import { runCommand } from '../command/run-command.ts'
 import { migrateProject } from '../plugin/db/ledger/migrate-project.ts'
 
-const usage = `blickfang migrate   makes the tables of Blickfang in the database of DATABASE_URL, which .env may name`
+const usage = `blickfang migrate          makes the tables of Blickfang in the database of DATABASE_URL, which .env may name
+blickfang blocks FOLDER    lists the project's own blocks in FOLDER, for the plugin and the site`
 
 async function migrate(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -18,7 +20,10 @@ async function migrate(): Promise<void> {
   )
 }
 
-if (process.argv[2] === 'migrate') await runCommand('The database was not migrated', migrate)
+const [command, folder] = process.argv.slice(2)
+if (command === 'migrate') await runCommand('The database was not migrated', migrate)
+else if (command === 'blocks' && folder)
+  await runCommand('The blocks were not listed', async () => writeOwnRegistries(folder))
 else {
   console.log(usage)
   process.exitCode = process.argv.length > 2 ? 1 : 0

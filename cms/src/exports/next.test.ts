@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { withBlickfang } from './next.ts'
 
@@ -18,4 +19,15 @@ test('what a project says to Next stays, and what Blickfang needs comes beside i
   ])
   expect(config.serverExternalPackages).toEqual(expect.arrayContaining(['native', 'payload', 'sharp']))
   expect(withBlickfang().assetPrefix).toBe('/_cms')
+})
+
+test('the project’s blocks take their place beside what it tells the bundler itself', () => {
+  const theirs = { turbopack: { root: '/project', resolveAlias: { buffer: './buffer.ts' } } }
+  const { turbopack } = withBlickfang(theirs, { blocks: resolve('examples/host/src/blocks') })
+  expect(turbopack?.root).toBe('/project')
+  expect(turbopack?.resolveAlias).toMatchObject({
+    buffer: './buffer.ts',
+    '@blickfang/blocks/project/contracts': './examples/host/src/blocks/contracts.generated.ts',
+  })
+  expect(withBlickfang(theirs).turbopack).toEqual(theirs.turbopack)
 })

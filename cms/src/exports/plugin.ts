@@ -2,5 +2,5 @@
 export { BucketStore } from '@blickfang/platform/store/bucket-store.ts'
 export { FolderStore } from '@blickfang/platform/store/folder-store.ts'
 export type { MediaStore } from '@blickfang/platform/store/media-store.ts'
-export { blickfang } from '../plugin/blickfang.ts'
+export { blickfang } from '../plugin/add-to-project.ts'
 export type { BlickfangOptions } from '../plugin/options.ts'

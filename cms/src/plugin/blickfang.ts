@@ -26,7 +26,7 @@ import { jobs } from './jobs/jobs.generated.ts'
 import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
 import { Demo } from './operations/setup/demo.ts'
-import { type AllOptions, type BlickfangOptions, withDefaults } from './options.ts'
+import { type AllOptions, type PluginOptions, withDefaults } from './options.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import type { Own } from './own/own-of.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
@@ -37,7 +37,7 @@ import { openTranslator } from './translation/open-translator.ts'
  * Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin, jobs. Nothing of the project is replaced; what both
  * bring under one name is refused with a sentence.
  */
-export function blickfang(said: BlickfangOptions): Plugin {
+export function blickfang(said: PluginOptions): Plugin {
   const options = withDefaults(said)
   const secure = options.publicUrl.startsWith('https:')
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)

@@ -1,3 +1,6 @@
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
+import type { Source } from '@blickfang/contract/kernel/source.ts'
+import { sources } from '@blickfang/contract/sources/sources.generated.ts'
 import type { Block, CollectionConfig, Config, Endpoint, Field, GlobalConfig, Tab, TaskConfig } from 'payload'
 import { ownUsers } from './collections/site-collections.ts'
 import { nameOf } from './endpoints/is-of-project.ts'
@@ -18,11 +21,22 @@ export function checkProject(project: Config, added: Added): void {
       `The project has a collection «${ownUsers}» and so has Blickfang: say blickfang({ users: '${ownUsers}', … }), and its accounts are taken.`,
     )
   refuseMoves(project)
+  refuseSources()
   refuse('collections', collections)
   refuse('globals', namedTwice(project.globals, added.globals))
   refuse('jobs', namedTwice([...(project.jobs?.tasks ?? []), ...(project.jobs?.workflows ?? [])], added.tasks))
   const name = (endpoint: Endpoint) => ({ slug: nameOf(endpoint) })
   refuse('endpoints', namedTwice((project.endpoints || []).map(name), added.endpoints.map(name)))
+}
+
+/** Data for a block comes from sources that are known here, and that the cms or the site answers. */
+function refuseSources(): void {
+  const known: ReadonlySet<Source> = new Set(Object.values<Source>(sources))
+  for (const { name, sources: asked } of allBlocks) {
+    const unknown = asked.find((source) => !known.has(source))
+    if (unknown)
+      throw new Error(`The block «${name}» asks «${unknown.name}», a source that nobody answers: please leave it out.`)
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { filmServiceUrl, videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import { FolderStore } from '@blickfang/platform/store/folder-store.ts'
@@ -10,7 +11,16 @@ import type { OutsideServices } from './operations/feed/outside-services.ts'
 import type { TranslationSettings } from './translation/translator.ts'
 
 /** Facts that a project tells the plugin about where it runs. Two are needed; the others have defaults. */
-export interface BlickfangOptions {
+export interface BlickfangOptions extends PluginOptions {
+  /**
+   * Blocks of the project's own, as `npx blickfang blocks` lists them in `contracts.generated.ts`. The admin in the browser and the
+   * site are told of the same folder (`withBlickfang`, `BLOCKS_DIR`). Left out: none are added.
+   */
+  blocks?: Readonly<Record<string, Block>>
+}
+
+/** Facts about where the plugin runs. */
+export interface PluginOptions {
   /** The database, for what may not wait for one of Payload's connections. */
   databaseUrl: string
   /**
@@ -64,7 +74,7 @@ const services: OutsideServices = {
 /** The options with everything said that has a default. */
 export type AllOptions = ReturnType<typeof withDefaults>
 
-export function withDefaults(options: BlickfangOptions) {
+export function withDefaults(options: PluginOptions) {
   return {
     ...options,
     cmsUrl: options.cmsUrl ?? options.publicUrl,

@@ -5,6 +5,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { blocks } from './blocks/contracts.generated.ts'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const {
@@ -43,6 +44,7 @@ export default buildConfig({
   }),
   plugins: [
     blickfang({
+      blocks,
       databaseUrl: DATABASE_URL,
       publicUrl: PUBLIC_URL,
       cmsUrl: CMS_URL,

@@ -1,3 +1,4 @@
+import { views as ownViews } from '@blickfang/blocks/project/views'
 import { groups } from './groups.ts'
 import { type AnyBlockView, type AnyView, byBlock, viewIn } from './lookup/any-view.ts'
 import type { GroupEntry } from './lookup/group-entry.ts'
@@ -7,7 +8,7 @@ export interface CatalogueEntry extends GroupEntry {
   readonly view: AnyView
 }
 
-const anyViews = byBlock<AnyBlockView>(views)
+const anyViews = byBlock<AnyBlockView>({ ...views, ...ownViews })
 
 function entryOf([name, entry]: readonly [string, GroupEntry]): [string, CatalogueEntry][] {
   const views = anyViews.get(entry.block.name)

@@ -1,10 +1,11 @@
+import { abouts as ownAbouts } from '@blickfang/blocks/project/abouts'
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { About, Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
 import { fold } from '@blickfang/contract/kernel/fold.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
 import { abouts } from './abouts.generated.ts'
-import { blocks } from './contracts.generated.ts'
 import { gameSetup } from './game-setup/contract.ts'
+import { allBlocks } from './own/all-blocks.ts'
 import { scoreTracker } from './score-tracker/contract.ts'
 
 /** The sections of the dialog «Block hinzufügen», in their order. Source: spec/editor.md §2. */
@@ -33,7 +34,7 @@ export function listOfferedBlocks(
   isThere: (block: Block) => boolean = () => true,
 ): readonly OfferedSection[] {
   const wanted = fold(search)
-  const all = Object.values<Block>(blocks)
+  const all = allBlocks
     .filter(isThere)
     .filter((block) =>
       [
@@ -73,7 +74,7 @@ export function sentenceOf(block: Block, language: string): string {
 }
 
 function aboutOf({ name }: Block): About | undefined {
-  return (abouts as { readonly [block: string]: About | undefined })[name]
+  return (abouts as { readonly [block: string]: About | undefined })[name] ?? ownAbouts[name]
 }
 
 /** As the spec lists them. */

@@ -13,6 +13,7 @@ import { type Program, startProgram } from '@blickfang/local/src/process/start-p
 import { startWatchdog, type Watchdog } from '@blickfang/local/src/process/watchdog.ts'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { proveOwnBlock } from './own-block.ts'
 import { filesIn, installInto, packAll } from './packed.ts'
 
 // A build of a whole Next app, beside the journeys.
@@ -126,6 +127,10 @@ test('a project installs it, migrates, builds, starts, and a page is made and pu
       NODE_ENV: 'production',
     },
   }
+  // Its blocks are listed already, as the command lists them.
+  const listed = readFileSync(join(host, 'src/blocks/contracts.generated.ts'), 'utf8')
+  await run([blickfang, 'blocks', 'src/blocks'], env)
+  expect(readFileSync(join(host, 'src/blocks/contracts.generated.ts'), 'utf8')).toBe(listed)
   const payload = ofRepository('payload/bin.js')
   expect(await run([payload, 'generate:importmap'], env)).toContain('importMap.js')
   knowOneDrizzle()
@@ -175,6 +180,8 @@ test('a project installs it, migrates, builds, starts, and a page is made and pu
   expect(await call('publishPage', { id: page.id })).toMatchObject({ published: { pages: 1, groups: 1 } })
   const seen = await post('/graphql', { query: '{ pageBySlug(locale: de, slug: "brot", draft: false) { name } }' })
   expect(seen.json).toEqual({ data: { pageBySlug: { name: 'Brot' } } })
+
+  await proveOwnBlock(call, async (query) => (await post('/graphql', { query })).json)
 
   const admin = await fetch(`${origin}/admin`, { headers })
   expect(admin.status).toBe(200)

@@ -1,5 +1,6 @@
 'use client'
 import '@blickfang/blocks/styles.generated.ts'
+import '@blickfang/blocks/project/styles'
 import type { GroupEntry } from '@blickfang/blocks/lookup/group-entry.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { type CardHeading, cardHeading } from '@blickfang/contract/kernel/card-heading.ts'

@@ -1,4 +1,5 @@
 import { blockEnhancers } from '@blickfang/blocks/enhancers.generated.ts'
+import { blockEnhancers as ownEnhancers } from '@blickfang/blocks/project/enhancers'
 import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/views/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/views/site/form/keep-entry.ts'
 import { turnCarousel } from '@blickfang/views/site/visitor/turn-carousel.ts'
@@ -32,4 +33,5 @@ export const enhancers = [
     import('@blickfang/views/site/visitor/name-entry.ts').then((module) => module.nameEntry),
   ),
   ...blockEnhancers,
+  ...ownEnhancers,
 ]

@@ -1,4 +1,5 @@
 import { blockIslands } from '@blickfang/blocks/islands.generated.ts'
+import { blockIslands as ownIslands } from '@blickfang/blocks/project/islands'
 import type { AnyIsland } from '@blickfang/views/kernel/island/define-island.tsx'
 import { loadAgain } from '@blickfang/views/kernel/island/load-again.ts'
 import { giveTaps, hasTap } from './keep-taps.ts'
@@ -10,6 +11,7 @@ type Share = Parameters<Hydrate>[0]['share']
 /** Every island by its name, each with code of its own. */
 const islands: { readonly [name: string]: AnyIsland } = {
   ...blockIslands,
+  ...ownIslands,
   gameStatus: () => import('../../game/game-status-island.tsx').then((module) => module.GameStatusIsland),
 }
 

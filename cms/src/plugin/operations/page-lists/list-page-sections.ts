@@ -1,9 +1,8 @@
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { listPageSections as contract } from '@blickfang/contract/api/v1/page.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { pageOrder } from '../../reading/page-entry.ts'
@@ -31,7 +30,7 @@ export async function listPageSections(context: Call<typeof contract>): Promise<
 
 /** The block of each collection that arranges it for visitors. */
 async function findContainers(db: Database): Promise<ReadonlyMap<string, { pageId: string; groupId: string }>> {
-  const names = Object.values<Block>(blocks).flatMap(({ name, collection }) => (collection ? [name] : []))
+  const names = allBlocks.flatMap(({ name, collection }) => (collection ? [name] : []))
   const rows = await db.rows<{ name: string; pageId: string; groupId: string }>(sql`
     select distinct on (g.name) g.name, g.id as "groupId", g.page_id as "pageId"
     from groups g join pages p on p.id = g.page_id

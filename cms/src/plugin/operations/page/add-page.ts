@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addPage as contract } from '@blickfang/contract/api/v1/page.ts'
 import type { Gone } from '@blickfang/contract/api/v1/templates/templates.ts'
@@ -63,7 +63,7 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
 
 function startBlocks({ collectionName, initialGroups, copyOf }: AddPage['body']): readonly Block[] {
   if (copyOf && initialGroups) throw invalid('initialGroups', 'copied')
-  const container = Object.values<Block>(blocks).find((block) => block.collection?.name === collectionName)
+  const container = allBlocks.find((block) => block.collection?.name === collectionName)
   if (collectionName && !container) throw invalid('collectionName', 'unknownCollection')
   const names = initialGroups ?? (container?.collection ? [container.collection.detail] : [])
   return names.map((name, index) => {

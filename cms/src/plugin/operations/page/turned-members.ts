@@ -1,6 +1,5 @@
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
@@ -10,7 +9,7 @@ import { jsonb, listOf } from '../content/content-table.ts'
 import type { Actor } from '../operation-context.ts'
 
 /** The blocks that show pages, each with its collection. */
-const containers = Object.values<Block>(blocks).flatMap(({ name, collection }) =>
+const containers = allBlocks.flatMap(({ name, collection }) =>
   collection ? [{ name, collection: collection.name }] : [],
 )
 const container: SQL = sql`jsonb_to_recordset(${jsonb(containers)}) as container(name text, collection text)`

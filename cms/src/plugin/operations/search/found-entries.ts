@@ -1,6 +1,5 @@
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import type { Block } from '@blickfang/contract/kernel/block.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -11,7 +10,7 @@ import { jsonb } from '../content/content-table.ts'
 import { depthIn, stepOf } from './search-steps.ts'
 
 /** Blocks that show each collection, as their contracts say; `usual` are their switches where nobody has set them. */
-const shownBy = Object.values<Block>(blocks).flatMap(({ name, entries, options }) =>
+const shownBy = allBlocks.flatMap(({ name, entries, options }) =>
   entries.map(({ collection, showWhen = {} }, index) => {
     const switches = Object.keys(showWhen)
     const inOptions = (value: (name: string) => unknown) =>

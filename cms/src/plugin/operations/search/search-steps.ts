@@ -1,5 +1,5 @@
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
-import type { Block, PageCollection } from '@blickfang/contract/kernel/block.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
+import type { PageCollection } from '@blickfang/contract/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { textArray } from '../../reading/text-array.ts'
@@ -28,7 +28,5 @@ export function pageStep(depth: SQL): SQL {
 }
 
 function collectionsFoundAs(kind: PageCollection['foundAs']): string[] {
-  return Object.values<Block>(blocks).flatMap(({ collection }) =>
-    collection && collection.foundAs === kind ? [collection.name] : [],
-  )
+  return allBlocks.flatMap(({ collection }) => (collection && collection.foundAs === kind ? [collection.name] : []))
 }

@@ -1,7 +1,7 @@
-import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { allBlocks } from '@blickfang/blocks/own/all-blocks.ts'
 import { knowBlocks } from './known-blocks.ts'
 
 /** Makes the editor know every block. */
 export function knowAllBlocks(): void {
-  knowBlocks(Object.values(blocks))
+  knowBlocks(allBlocks)
 }

@@ -1,0 +1,2 @@
+/** Views of a project's blocks, by name: its own registry says of which kind each is. */
+export const views: object = {}
