@@ -119,6 +119,29 @@ test('the mobile menu is a modal: it holds the focus, stops the page, and closes
   await expect(visitor.locator('html')).toHaveCSS('overflow', 'visible')
 })
 
+test('the menu of a phone has its first level, languages and telephone in sight, and one list of pages open at most', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto('/de/service/kontaktlinsen')
+  await visitor.locator('#site-menu > summary').click()
+  const panel = visitor.locator('#site-menu > div')
+  const current = panel.getByRole('link', { name: 'Kontaktlinsen' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await expect(current).toBeInViewport()
+  const team = panel.getByText('Team', { exact: true }).first()
+  await team.click()
+  await expect(current).toBeHidden()
+  await expect(panel.getByRole('link', { name: 'Stellen' })).toBeVisible()
+  expect(await findViolations(visitor)).toEqual([])
+  await team.click()
+  for (const word of ['Leistungen', 'Team', 'Verband'])
+    await expect(panel.getByText(word, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  for (const link of ['Kontakt', 'français'])
+    await expect(panel.getByRole('link', { name: link, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByRole('link', { name: /^Telefon / })).toBeInViewport({ ratio: 1 })
+})
+
 test('the header goes when one reads on and comes back when one looks for it', async ({ visitor }) => {
   await visitor.goto('/de')
   const header = visitor.locator('#site-header')

@@ -8,7 +8,7 @@ function logoIn(color: string) {
     640,
     160,
     undefined,
-    move(mark({ color, ink: 7 }), 84, 80) + place(word.drawing, { x: 178, y: 101, scale: 446 / word.width }),
+    move(mark({ color, ink: 7 }), 68, 80) + place(word.drawing, { x: 164, y: 101, scale: 460 / word.width }),
   )
 }
 

@@ -34,8 +34,25 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
                   {entry.kind === 'link' ? (
                     <Entry entry={entry} pageId={page?.id} />
                   ) : (
-                    <>
-                      <p className={css.heading}>{entry.label}</p>
+                    <details
+                      // Of those with one name the browser keeps one open.
+                      name="site-menu"
+                      className={css.group}
+                      open={entry.children.some((child) => child.pageId === page?.id)}
+                    >
+                      <summary className={css.heading}>
+                        {entry.label}
+                        <svg
+                          viewBox="0 0 12 12"
+                          width="16"
+                          height="16"
+                          aria-hidden="true"
+                          fill="none"
+                          stroke="currentColor"
+                        >
+                          <path d="M2 4l4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+                        </svg>
+                      </summary>
                       <ul className={css.children}>
                         {entry.children.map((child) => (
                           <li key={child.id}>
@@ -43,7 +60,7 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
                           </li>
                         ))}
                       </ul>
-                    </>
+                    </details>
                   )}
                 </li>
               ))}
