@@ -41,6 +41,7 @@ import * as migration_20261202_020000_entry_files from './20261202_020000_entry_
 import * as migration_20261203_010000_content_templates from './20261203_010000_content_templates';
 import * as migration_20261203_015000_api_keys from './20261203_015000_api_keys';
 import * as migration_20261203_020000_webhooks from './20261203_020000_webhooks';
+import * as migration_20261203_030000_invitations from './20261203_030000_invitations';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261203_020000_webhooks.up,
     down: migration_20261203_020000_webhooks.down,
     name: '20261203_020000_webhooks',
+  },
+  {
+    up: migration_20261203_030000_invitations.up,
+    down: migration_20261203_030000_invitations.down,
+    name: '20261203_030000_invitations',
   },
 ];

@@ -1,9 +1,9 @@
+import { type AccountRole, accountRoles } from '@blickfang/contract/api/v1/account/invitations.ts'
 import type { Access, FieldAccess, Payload, PayloadRequest } from 'payload'
 import { ownOf } from '../own/own-of.ts'
 
-/** Powers of an account: `admin` may do everything, `optician` everything but manage accounts. */
-export const roles = ['admin', 'optician'] as const
-export type Role = (typeof roles)[number]
+export const roles = accountRoles
+export type Role = AccountRole
 
 interface Asker {
   readonly user?: PayloadRequest['user'] | undefined

@@ -43,6 +43,17 @@ export const ownTables = {
     language: text('language').notNull(),
     created_at: now('created_at'),
   }),
+  invitations: pgTable('invitations', {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role').notNull(),
+    language: text('language').notNull(),
+    token_hash: text('token_hash').notNull(),
+    invited_by: uuid('invited_by').notNull(),
+    created_at: now('created_at'),
+    ended: text('ended'),
+  }),
   business_texts: pgTable('business_texts', {
     business_id: uuid('business_id').primaryKey(),
     sort_key: text('sort_key').notNull(),
@@ -192,7 +203,7 @@ export const ownTables = {
 
 /** Columns that a statement reads and no form shows, by the table of a collection. */
 export const ownColumns = {
-  mails: { address_change_id: uuid('address_change_id') },
+  mails: { address_change_id: uuid('address_change_id'), invitation_id: uuid('invitation_id') },
   media: { sum: text('sum') },
   revisions: { key_name: text('key_name') },
   submissions: { opened: text('opened') },

@@ -5,6 +5,12 @@ import { confirmAddress } from '../operations/account/address/confirm-address.ts
 import { getPendingAddress } from '../operations/account/address/pending-address.ts'
 import { giveUpAddress } from '../operations/account/address/pending-address.ts'
 import { resendAddressLink } from '../operations/account/address/pending-address.ts'
+import { acceptInvitation } from '../operations/account/invitations/accept-invitation.ts'
+import { createInvitation } from '../operations/account/invitations/send-invitation.ts'
+import { listInvitations } from '../operations/account/invitations/list-invitations.ts'
+import { openInvitation } from '../operations/account/invitations/accept-invitation.ts'
+import { resendInvitation } from '../operations/account/invitations/send-invitation.ts'
+import { withdrawInvitation } from '../operations/account/invitations/withdraw-invitation.ts'
 import { createKey } from '../operations/account/keys/create-key.ts'
 import { listKeys } from '../operations/account/keys/list-keys.ts'
 import { withdrawKey } from '../operations/account/keys/withdraw-key.ts'
@@ -129,6 +135,12 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+  withdrawInvitation,
   createKey,
   listKeys,
   withdrawKey,

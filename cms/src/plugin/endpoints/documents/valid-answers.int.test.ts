@@ -56,12 +56,15 @@ async function keepATemplate(): Promise<string> {
   return id
 }
 
-/** The account that asks has a new address that waits, and its id is the answer. */
+/** The account that asks has a new address that waits, and has invited somebody; its id is the answer. */
 async function askForAddress(): Promise<string> {
   const { id } = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
   await cms.db.rows(sql`
     insert into address_changes (id, user_id, email, token_hash, language)
     values (${randomUUID()}, ${id}, 'neu@test.example', 'none', 'de')`)
+  await cms.db.rows(sql`
+    insert into invitations (id, email, name, role, language, token_hash, invited_by)
+    values (${randomUUID()}, 'vera@test.example', '', 'optician', 'fr', 'none', ${id})`)
   return id
 }
 
@@ -131,6 +134,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listWebhooks: () => [{}],
   getLanguage: () => [{}],
   getPendingAddress: () => [{ id: me }],
+  listInvitations: () => [{}],
   checkCoupon: null,
   planTranslation: null,
   countTranslations: () => [{ ids: pages.slice(0, 20).join(',') }],

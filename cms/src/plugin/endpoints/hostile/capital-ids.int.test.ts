@@ -122,6 +122,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   getPendingAddress: () => ({ id: me }),
   giveUpAddress: () => ({ id: me }),
   resendAddressLink: null,
+  resendInvitation: null,
+  withdrawInvitation: null,
   endSessions: null,
   listKeys: () => ({ account: me }),
   withdrawKey: null,

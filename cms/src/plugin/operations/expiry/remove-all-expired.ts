@@ -42,6 +42,7 @@ export async function removeAllExpired({
     addressChanges: await tx.rows(
       sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
     ),
+    invitations: await tx.rows(sql`delete from invitations where created_at < now() - interval '30 days' returning id`),
     keys: await removeKeys(tx),
     deliveries: await removeDeliveries(tx),
     // A release from before may have sent some.

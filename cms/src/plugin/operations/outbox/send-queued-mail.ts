@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
 import { ownOf } from '../../own/own-of.ts'
-import { addressToken } from '../account/address/address-changes.ts'
+import { linkToken } from '../mail/link-token.ts'
 import { tokenMark } from '../mail/token-mark.ts'
 
 interface MailRow {
@@ -14,6 +14,7 @@ interface MailRow {
   readonly html: string
   readonly date: string
   readonly change: string | null
+  readonly invitation: string | null
 }
 
 /** Hands a mail of the outbox over to the mail server, and forgets its words. Throws what may be tried again; one that was sent is done. */
@@ -23,16 +24,17 @@ export async function sendQueuedMail(
 ): Promise<void> {
   const [mail] = await db.rows<MailRow>(sql`
     select id, "to", reply_to as "replyTo", subject, text, html, created_at as date,
-      address_change_id as change
+      address_change_id as change, invitation_id as invitation
     from mails where id = ${queued} and sent_at is null`)
   if (!mail) return
   // Payload would write the mail into the log and take it for sent.
   if (payload.email.name === 'console') throw new Error('No mail server is set: SMTP_URL')
-  const { id, replyTo, date, change, ...words } = mail
+  const { id, replyTo, date, change, invitation, ...words } = mail
   try {
     await payload.sendEmail({
       ...words,
-      ...(change && withToken(words, addressToken(payload, change))),
+      ...(change && withToken(words, linkToken(payload, 'address change', change))),
+      ...(invitation && withToken(words, linkToken(payload, 'invitation', invitation))),
       ...(replyTo && { replyTo }),
       date: new Date(date),
       // The same each time, so that a mail whose acknowledgement was lost arrives as the one that it is.

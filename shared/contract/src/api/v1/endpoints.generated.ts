@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../endpoint.ts'
 import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account/address.ts'
+import { acceptInvitation, createInvitation, listInvitations, openInvitation, resendInvitation, withdrawInvitation } from './account/invitations.ts'
 import { createKey, listKeys, withdrawKey } from './account/keys.ts'
 import { getLanguage, setLanguage } from './account/language.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
@@ -40,6 +41,12 @@ export const endpoints = {
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+  withdrawInvitation,
   createKey,
   listKeys,
   withdrawKey,

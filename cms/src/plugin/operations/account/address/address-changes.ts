@@ -1,8 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
 import { addressLinkHours } from '@blickfang/contract/api/v1/account/address.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'
+import { hashToken } from '../../mail/link-token.ts'
 
 /** A new address of an account that nobody has confirmed yet. */
 export interface AddressChange {
@@ -17,21 +16,6 @@ export interface AddressChange {
 const ends = sql`(created_at + make_interval(hours => ${addressLinkHours}::int))`
 const columns = sql`id, user_id as "user", email, language,
   to_char(${ends} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", ${ends} <= now() as "isExpired"`
-
-/**
- * End of the link to a new address. Made of the server's secret, so that it stands nowhere but in the mail: the database has its
- * hash, and the outbox a mark in its place.
- */
-export function addressToken({ secret }: Pick<Payload, 'secret'>, change: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['address change', change]))
-    .digest('base64url')
-}
-
-/** A token as the database knows it. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /** The address that waits for an account, whether or not its link still holds. */
 export async function findAddressChange(db: Database, user: string): Promise<AddressChange | undefined> {

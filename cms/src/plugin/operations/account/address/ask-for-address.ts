@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'
 import { limitRate } from '../../../http/rate-limit.ts'
-import { type AddressChange, addressToken, dropAddressChange, findAddressChange, hashToken } from './address-changes.ts'
+import { hashToken, linkToken } from '../../mail/link-token.ts'
+import { type AddressChange, dropAddressChange, findAddressChange } from './address-changes.ts'
 import { mailLink, mailWarning } from './address-mails.ts'
 
 /** Mails to an address that nobody has confirmed, for one account: a typing error or two, and no flood. */
@@ -26,7 +27,7 @@ export async function sendAddressLink({ payload, tx, user, email, language }: As
   const id = randomUUID()
   await tx.rows(sql`
     insert into address_changes (id, user_id, email, token_hash, language)
-    values (${id}, ${user}, ${email}, ${hashToken(addressToken(payload, id))}, ${language})`)
+    values (${id}, ${user}, ${email}, ${hashToken(linkToken(payload, 'address change', id))}, ${language})`)
   await mailLink({ payload, tx, change: { id, email, language } })
   const change = await findAddressChange(tx, user)
   if (!change) throw new Error('The address that waits is not there.')

@@ -4,6 +4,7 @@ import type { confirmAddress as contract } from '@blickfang/contract/api/v1/acco
 import { createLocalReq } from 'payload'
 import { accountsOf } from '../../../db/accounts.ts'
 import type { Call } from '../../operation-context.ts'
+import { isAddressTaken } from '../is-address-taken.ts'
 import { findChangeOfLink } from './address-changes.ts'
 
 /**
@@ -22,14 +23,8 @@ export async function confirmAddress(call: Call<typeof contract>): Promise<Answe
     // overrideAccess: who holds the link need not be signed in; the account's own hooks let nothing pass but this address.
     await payload.update({ collection: accountsOf(payload).slug, id, data: { email }, req, overrideAccess: true })
   } catch (error) {
-    if (isTaken(error)) throw new AppError('ADDRESS_REFUSED', undefined, error)
+    if (isAddressTaken(error)) throw new AppError('ADDRESS_REFUSED', undefined, error)
     throw error
   }
   return { email }
-}
-
-/** Payload's word for an address that another account has, which the database alone can tell of two at once. By shape: bundles may hold two copies of its class. */
-function isTaken(error: unknown): boolean {
-  const { data } = Object(error) as { data?: { errors?: readonly { path?: unknown }[] } }
-  return data?.errors?.some(({ path }) => path === 'email') ?? false
 }

@@ -14,4 +14,10 @@ export const accountErrors = {
   BEYOND_KEY: 403,
   /** An account that has as many keys as it may have. */
   TOO_MANY_KEYS: 409,
+  /** An invitation that has expired, was accepted, withdrawn or replaced; `what` says which, where it is known. */
+  INVITATION_VOID: 410,
+  /** An invitation to an address that has an account. Said to admins, and to whoever holds the link that was mailed there. */
+  ACCOUNT_EXISTS: 409,
+  /** A mail that cannot be sent, because no mail server is set up. */
+  NO_MAIL_SERVER: 503,
 } as const

@@ -10,6 +10,9 @@ export interface Sentences {
   readonly KEY_VOID: null
   readonly BEYOND_KEY: null
   readonly TOO_MANY_KEYS: null
+  readonly INVITATION_VOID: { readonly what: string }
+  readonly ACCOUNT_EXISTS: null
+  readonly NO_MAIL_SERVER: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -23,6 +26,9 @@ export const messages: Messages<Sentences> = {
       KEY_VOID: "Dieser Schlüssel gilt nicht. Er wurde zurückgezogen, oder er ist falsch abgeschrieben. Erstellen Sie im Konto einen neuen.",
       BEYOND_KEY: "Dafür reicht dieser Schlüssel nicht. Nehmen Sie einen, der weiter reicht, oder melden Sie sich selbst an.",
       TOO_MANY_KEYS: "Dieses Konto hat schon so viele Schlüssel, wie es haben kann. Ziehen Sie zuerst einen zurück.",
+      INVITATION_VOID: [["what",1,{"expired":"Diese Einladung ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie noch einmal zu senden.","used":"Diese Einladung ist schon angenommen. Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.","withdrawn":"Diese Einladung wurde zurückgezogen. Fragen Sie die Person, die Sie eingeladen hat.","replaced":"Zu dieser Einladung gibt es eine neuere Mail. Bitte nehmen Sie den Link aus der neusten.","other":"Dieser Link gehört zu keiner Einladung. Bitte öffnen Sie ihn noch einmal aus der Mail, oder bitten Sie um eine neue Einladung."}]],
+      ACCOUNT_EXISTS: "Zu dieser Adresse gibt es schon ein Konto. Damit kann man sich anmelden; die Rolle ändert die Verwaltung unter «Konten».",
+      NO_MAIL_SERVER: "Auf dem Server ist kein Mailversand eingerichtet, deshalb geht keine Einladung weg. Erstellen Sie das Konto im Admin unter «Konten», oder lassen Sie den Mailversand einrichten.",
     },
   },
   fr: {
@@ -35,6 +41,9 @@ export const messages: Messages<Sentences> = {
       KEY_VOID: "Cette clé n’est pas valable. Elle a été révoquée ou mal recopiée. Créez-en une nouvelle dans votre compte.",
       BEYOND_KEY: "Cette clé ne suffit pas pour cela. Utilisez une clé avec plus de droits, ou connectez-vous vous-même.",
       TOO_MANY_KEYS: "Ce compte a déjà autant de clés qu’il peut en avoir. Révoquez-en d’abord une.",
+      INVITATION_VOID: [["what",1,{"expired":"Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.","used":"Cette invitation a déjà été acceptée. Connectez-vous avec votre adresse e-mail et votre mot de passe.","withdrawn":"Cette invitation a été retirée. Adressez-vous à la personne qui vous a invité.","replaced":"Un e-mail plus récent remplace cette invitation. Veuillez utiliser le lien du plus récent.","other":"Ce lien n’appartient à aucune invitation. Ouvrez-le à nouveau depuis l’e-mail, ou demandez une nouvelle invitation."}]],
+      ACCOUNT_EXISTS: "Il existe déjà un compte avec cette adresse. Il permet de se connecter ; l’administration en change le rôle sous « Comptes ».",
+      NO_MAIL_SERVER: "L’envoi d’e-mails n’est pas configuré sur le serveur : aucune invitation ne part. Créez le compte dans l’admin sous « Comptes », ou faites configurer l’envoi d’e-mails.",
     },
   },
   en: {
@@ -47,6 +56,9 @@ export const messages: Messages<Sentences> = {
       KEY_VOID: "This key is not valid. It was withdrawn, or it is mistyped. Create a new one in the account.",
       BEYOND_KEY: "This key does not reach that far. Use one that does, or sign in yourself.",
       TOO_MANY_KEYS: "This account has as many keys as it may have. Withdraw one first.",
+      INVITATION_VOID: [["what",1,{"expired":"This invitation has expired. Ask whoever has invited you to send it again.","used":"This invitation was accepted already. Sign in with your e-mail address and your password.","withdrawn":"This invitation was withdrawn. Ask whoever has invited you.","replaced":"There is a newer mail for this invitation. Please take the link of the newest one.","other":"This link belongs to no invitation. Please open it from the mail once more, or ask for a new invitation."}]],
+      ACCOUNT_EXISTS: "There is an account with this address already. One can sign in with it; an admin changes its role under «Accounts».",
+      NO_MAIL_SERVER: "No mail server is set up here, so no invitation goes out. Create the account in the admin under «Accounts», or have a mail server set up.",
     },
   },
 }
