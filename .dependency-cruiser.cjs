@@ -167,7 +167,7 @@ module.exports = {
       'testing',
       'drills',
     ]),
-    ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'setup', 'server|editor', 'app']),
+    ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'setup|invitation', 'server|editor', 'app']),
     ...ladder('server', 'web/src/server', [
       'settings|door|bodies|answers',
       'request|renderings|proxies|pictures',

@@ -1,5 +1,6 @@
 // What Payload’s admin draws in the browser, by the names that collections and globals say (`@blickfang/cms/client#…`).
 export { PendingAddress } from '../plugin/admin/account/address/pending-address.tsx'
+export { Invitations } from '../plugin/admin/account/invitations/invitations.tsx'
 export { KeyList } from '../plugin/admin/account/keys/key-list.tsx'
 export { OwnPassword } from '../plugin/admin/account/own-password.tsx'
 export { SessionList } from '../plugin/admin/account/sessions/session-list.tsx'

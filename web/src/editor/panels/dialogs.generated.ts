@@ -13,6 +13,7 @@ import { leftDialogs } from './left/dialogs.ts'
 import { mediaDialogs } from './media/dialogs.ts'
 import { pagesDialogs } from './pages/dialogs.ts'
 import { paletteDialogs } from './palette/dialogs.ts'
+import { peopleDialogs } from './people/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
 import { templatesDialogs } from './templates/dialogs.ts'
@@ -31,6 +32,7 @@ export const dialogs = {
   ...mediaDialogs,
   ...pagesDialogs,
   ...paletteDialogs,
+  ...peopleDialogs,
   ...publishDialogs,
   ...questionDialogs,
   ...templatesDialogs,

@@ -1,5 +1,4 @@
 'use client'
-import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
 import type { Save } from '@blickfang/contract/content/changes/changes.ts'
@@ -11,6 +10,7 @@ import { usePublication } from '../publication/publication.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { useTargetName } from '../words/use-target-name.ts'
 import { useTime } from '../words/use-time.ts'
+import { ownAccount } from './account/own-account.ts'
 import { type Told, tellNews } from './tell-news.ts'
 import { useNotify } from './use-notify.ts'
 
@@ -98,19 +98,8 @@ async function takeSite(session: EditorSession, { known, site }: SiteNews): Prom
   if (hasSettings || hasNavigation || hasBranches) session.frame.setState(({ all }) => ({ all: all + 1 }))
 }
 
-let asked: Promise<string | null> | null = null
-
-/** The name under which one's own changes are kept, an account's address where it has none; asked for once. */
-function ownName(): Promise<string | null> {
-  asked ??= fetch('/api/users/me', { credentials: 'same-origin', signal: answerPatience() })
-    .then((response) => response.json())
-    .then(
-      (answer: { user?: { name?: string | null; email: string } | null }) =>
-        answer.user?.name || (answer.user?.email ?? null),
-    )
-    .catch(() => {
-      asked = null
-      return null
-    })
-  return asked
+/** The name under which one's own changes are kept, an account's address where it has none. */
+async function ownName(): Promise<string | null> {
+  const account = await ownAccount()
+  return account?.name || (account?.email ?? null)
 }

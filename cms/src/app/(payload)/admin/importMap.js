@@ -34,6 +34,7 @@ import { EntryInWords as EntryInWords_199147cfb7ab130d6cd87ae3b0cb5921 } from '@
 import { TickCell as TickCell_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { ExportEntries as ExportEntries_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { UndeliveredMails as UndeliveredMails_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { Invitations as Invitations_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { PendingAddress as PendingAddress_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { OwnPassword as OwnPassword_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { SessionList as SessionList_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
@@ -86,6 +87,7 @@ export const importMap = {
   "@blickfang/cms/client#TickCell": TickCell_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#ExportEntries": ExportEntries_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#UndeliveredMails": UndeliveredMails_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/client#Invitations": Invitations_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#PendingAddress": PendingAddress_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#OwnPassword": OwnPassword_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#SessionList": SessionList_a464d06653a815a92676889b7147ff19,

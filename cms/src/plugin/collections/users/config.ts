@@ -84,7 +84,12 @@ export function users({ secure, origins }: Served): CollectionConfig {
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },
-    admin: { group: adminGroup.administration, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+    admin: {
+      group: adminGroup.administration,
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'name', 'role'],
+      components: { beforeListTable: ['@blickfang/cms/client#Invitations'] },
+    },
     disableDuplicate: true,
     disableBulkEdit: true,
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.

@@ -18,6 +18,7 @@ import {
   Plus,
   Send,
   Settings2,
+  UserPlus,
 } from 'lucide-react'
 import {
   pageName,
@@ -32,6 +33,7 @@ import { useWords } from '../../locales/words.tsx'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { goToBlock } from '../../overlay/go-to-block.ts'
 import { usePublication } from '../../publication/publication.tsx'
+import { useMayInvite } from '../../shell/account/own-account.ts'
 import { keyOf, shortcut } from '../../shell/shortcut.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { blockName } from '../../words/block-name.ts'
@@ -92,6 +94,7 @@ function useActions(): readonly PaletteItem[] {
     overlay.send({ type: 'spotlight', isOn: !isSpotlit })
   }
   const isChanged = (publication?.total ?? 0) > 0
+  const mayInvite = useMayInvite()
   return [
     action('addBlock', t('addBlock'), Plus, () => openDialog({ type: 'addBlock', position: 'end' })),
     ...(isChanged
@@ -106,6 +109,7 @@ function useActions(): readonly PaletteItem[] {
     action('spotlight', say(isSpotlit ? 'toolbar.spotlightOff' : 'toolbar.spotlight'), Focus, spotlight),
     action('media', t('media'), Images, () => openDialog({ type: 'media', accept: 'all', onPick: null })),
     action('left', t('left'), ListChecks, () => openDialog({ type: 'left' })),
+    ...(mayInvite ? [action('people', t('people'), UserPlus, () => openDialog({ type: 'people' }))] : []),
     action('changelog', t('news'), Newspaper, () => openDialog({ type: 'changelog', isAll: true })),
     action('keys', say('toolbar.help'), Keyboard, () => openDialog({ type: 'keys' }), keyOf('help', say)),
   ]

@@ -1,6 +1,6 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Images, Newspaper } from 'lucide-react'
+import { Images, Newspaper, UserPlus } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialog } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { useMayInvite } from '../../shell/account/own-account.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { PaletteChoice } from './colors/palette-choice.tsx'
@@ -49,6 +50,7 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
   const settings = useSettings()
   const [, openDialog] = useDialog()
   const { language } = useWords()
+  const mayInvite = useMayInvite()
   useSavedMessage()
   useAskedSection(settings !== null)
   return (
@@ -87,6 +89,11 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
             >
               {t('news')}
             </Button>
+            {mayInvite && (
+              <Button variant="quiet" icon={<UserPlus size={16} />} onClick={() => openDialog({ type: 'people' })}>
+                {t('people')}
+              </Button>
+            )}
             <SignOut />
           </div>
         </>

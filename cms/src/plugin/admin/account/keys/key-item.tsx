@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import shared from '../account-list.module.css'
-import css from './keys.module.css'
 import type { Key, Words } from './use-keys.ts'
 
 interface KeyItemProps {
@@ -37,7 +36,7 @@ export function KeyItem({ of: { id, name, reach, prefix, since, seen }, t, langu
         </span>
       </div>
       {isAsking ? (
-        <div className={css.buttons}>
+        <div className={shared.buttons}>
           <Button {...button} buttonStyle="primary" disabled={isBusy} onClick={() => void withdraw()}>
             {t('sure')}
           </Button>

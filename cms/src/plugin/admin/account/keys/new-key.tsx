@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { ShownOnce } from '../../secrets/shown-once.tsx'
-import css from './keys.module.css'
+import css from '../account-list.module.css'
 import type { Words } from './use-keys.ts'
 
 interface NewKeyProps {

@@ -18,6 +18,7 @@ export interface Sentences {
   readonly media: null
   readonly news: null
   readonly left: null
+  readonly people: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -38,5 +39,6 @@ export const de: Dictionary<Sentences> = {
       media: "Bilder und Videos",
       news: "Neues im Editor",
       left: "Was noch zu tun ist",
+      people: "Mitarbeitende einladen",
     },
   }

@@ -20,5 +20,6 @@ export const fr: Dictionary<Sentences> = {
       media: "Images et vidéos",
       news: "Nouveautés de l’éditeur",
       left: "Ce qu’il reste à faire",
+      people: "Inviter des collègues",
     },
   }

@@ -5,6 +5,7 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly library: null
   readonly news: null
+  readonly people: null
   readonly hint: null
   readonly saved: null
   readonly failed: null
@@ -70,6 +71,7 @@ export const de: Dictionary<Sentences> = {
     messages: {
       library: "Mediathek",
       news: "Neuigkeiten",
+      people: "Mitarbeitende einladen",
       hint: "Änderungen sind für Besucher sofort sichtbar.",
       saved: "Einstellungen gespeichert",
       failed: "Fehler beim Aktualisieren der Einstellungen",

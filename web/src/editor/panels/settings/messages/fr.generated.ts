@@ -7,6 +7,7 @@ export const fr: Dictionary<Sentences> = {
     messages: {
       library: "Médiathèque",
       news: "Nouveautés",
+      people: "Inviter des collègues",
       hint: "Les modifications sont aussitôt visibles pour les visiteurs.",
       saved: "Réglages enregistrés",
       failed: "Erreur lors de la mise à jour des réglages",
