@@ -147,7 +147,7 @@ module.exports = {
         'settings|group|media|changes|navigation|page-lists|search|entries',
         'library|page|form|feed|field|data|expiry',
         'account|changelog|collection|setup|submissions|templates|video|translation|webhooks',
-        'outbox',
+        'outbox|overview',
       ],
       { isFloor: true },
     ),

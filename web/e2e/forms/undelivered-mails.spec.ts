@@ -38,6 +38,6 @@ test('a mail that was given up is told in the editor and on the admin’s first 
   await expect(page.getByText('Die Mails gehen nochmals an den Mailserver.')).toBeVisible()
   expect((await mailTo(address)).subject).toBe('Ihre Anfrage')
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Wartet auf Veröffentlichung' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Was wartet' })).toBeVisible()
   await expect(box).toHaveCount(0)
 })

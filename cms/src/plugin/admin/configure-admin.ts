@@ -36,12 +36,7 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
       views: { confirmAddress, webhooks, ...(!email && { forgot }), ...theirs?.views },
       afterNavLinks: [...(theirs?.afterNavLinks ?? []), '@blickfang/cms/rsc#WebhooksLink'],
       providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
-      beforeDashboard: [
-        ...(theirs?.beforeDashboard ?? []),
-        notice,
-        '@blickfang/cms/rsc#UndeliveredMails',
-        '@blickfang/cms/rsc#WaitingPages',
-      ],
+      beforeDashboard: [...(theirs?.beforeDashboard ?? []), notice, '@blickfang/cms/rsc#Overview'],
     },
   }
 }

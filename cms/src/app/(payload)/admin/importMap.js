@@ -43,7 +43,7 @@ import { SettingsSection as SettingsSection_a464d06653a815a92676889b7147ff19 } f
 import { Icon as Icon_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Logo as Logo_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { SetupNotice as SetupNotice_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
-import { WaitingPages as WaitingPages_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { Overview as Overview_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Assistive as Assistive_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { ConfirmAddressView as ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { NoMailView as NoMailView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
@@ -96,7 +96,7 @@ export const importMap = {
   "@blickfang/cms/rsc#Icon": Icon_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#Logo": Logo_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#SetupNotice": SetupNotice_199147cfb7ab130d6cd87ae3b0cb5921,
-  "@blickfang/cms/rsc#WaitingPages": WaitingPages_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#Overview": Overview_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/client#Assistive": Assistive_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#ConfirmAddressView": ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#NoMailView": NoMailView_199147cfb7ab130d6cd87ae3b0cb5921,

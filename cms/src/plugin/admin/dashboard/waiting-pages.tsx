@@ -1,47 +1,36 @@
 import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
-import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
-import type { ServerProps } from 'payload'
-import { roleOf } from '../../access/roles.ts'
-import { databaseOf } from '../../db/database.ts'
-import { isReady } from '../../db/readiness.ts'
+import type { Overview } from '../../operations/overview/get-overview.ts'
 import { queryOf } from '../pages/list/asked-pages.ts'
-import { listPagesWithChanges } from '../pages/list/list-pages-with-changes.ts'
 import { pageLinks } from '../pages/page-links.ts'
-import { messages } from '../texts/messages.generated.ts'
-import css from './waiting-pages.module.css'
+import css from './overview.module.css'
+import { Part, type Place } from './overview-part.tsx'
 
-/** Most pages that are named; the list of pages has the others. */
-const maxShown = 20
-
-/** Top of the dashboard: which pages wait to be published, and the way to the site. */
-export async function WaitingPages({ payload, i18n, user }: ServerProps) {
-  if (!isReady(payload) || !roleOf({ user: user ?? null, payload })) return null
-  const asked = { state: 'waiting', limit: maxShown } as const
-  const { pages, total } = await listPagesWithChanges(databaseOf(payload), asked)
-  const t = translate(messages, i18n.language)
-  const { admin } = payload.config.routes
+/** Pages on which something waits to be published: how much of it, and whose it is. */
+export function WaitingPages({ t, admin, language, changes }: Place & Pick<Overview, 'changes'>) {
+  const { items, pages, latest } = changes
   return (
-    <section className={css.box}>
-      <div className={css.head}>
-        <h2 className={css.heading}>{t('waiting')}</h2>
-        <a href="/">{t('openSite')}</a>
-      </div>
-      {pages.length === 0 && <p className={css.none}>{t('nothingWaiting')}</p>}
+    <Part id="blickfang-changes" title={t('changes', { count: items })}>
+      {pages === 0 && <p className={css.none}>{t('noChanges')}</p>}
       <ul className={css.list}>
-        {pages.map((page) => (
+        {latest.map((page) => (
           <li key={page.id} className={css.item}>
             <Link className={css.name} href={`${admin}/collections/pages/${page.id}/content?locale=${fallbackLocale}`}>
-              {page.name[i18n.language] ?? page.name[fallbackLocale] ?? page.id}
+              {page.name[language] ?? page.name[fallbackLocale] ?? page.id}
             </Link>
-            <span className={css.count}>{t('waitingChanges', { count: page.waiting })}</span>
-            <a href={pageLinks(page, fallbackLocale).edit}>{t('inPageEditor')}</a>
+            <a href={pageLinks(page, fallbackLocale).edit}>{t('onPage')}</a>
+            <span className={css.about}>
+              {t('changesOf', { count: page.waiting })}
+              {page.by.length > 0 && `, ${t('by', { names: new Intl.ListFormat(language).format(page.by) })}`}
+            </span>
           </li>
         ))}
       </ul>
-      {total > pages.length && (
-        <Link href={`${admin}/collections/pages${queryOf(asked, 0)}`}>{t('list.allWaiting', { total })}</Link>
+      {pages > latest.length && (
+        <Link href={`${admin}/collections/pages${queryOf({ state: 'waiting', limit: latest.length }, 0)}`}>
+          {t('allPages', { count: pages })}
+        </Link>
       )}
-    </section>
+    </Part>
   )
 }

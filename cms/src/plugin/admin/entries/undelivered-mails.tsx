@@ -1,57 +1,19 @@
-import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
 import { isReady } from '../../db/readiness.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
-import { ownOf } from '../../own/own-of.ts'
-import { messages } from '../texts/messages.generated.ts'
-import css from './entries.module.css'
-import { ResendMails } from './resend-mails.tsx'
+import { MailsBox } from './mails-box.tsx'
 
 /** Most mails that are named; the outbox has the others. */
 const maxShown = 5
 
-/** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
+/** Top of the outbox: which mails did not go. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   const role = roleOf({ user: user ?? null, payload })
   if (!role || !isReady(payload)) return null
   const asked = { db: databaseOf(payload), actor: { role } }
   const counts = await countUndeliveredMails(asked)
-  const undelivered = counts.failed + counts.waiting
-  if (undelivered + counts.withheld === 0) return null
   const mails = await listUndeliveredMails(asked, maxShown)
-  const t = translate(messages, i18n.language)
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(`${i18n.language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
-  const outbox = `${payload.config.routes.admin}/collections/mails`
-  const most = ownOf(payload).confirmationsPerDay
-  return (
-    <section className={css.undelivered} aria-labelledby="undelivered-mails">
-      <h2 id="undelivered-mails" className={css.undeliveredHeading}>
-        {t('entries.undelivered')}
-      </h2>
-      {counts.withheld > 0 && <p>{t('entries.withheldMails', { count: counts.withheld, most })}</p>}
-      {counts.failed > 0 && <p>{t('entries.failedMails', { count: counts.failed })}</p>}
-      {counts.waiting > 0 && <p>{t('entries.waitingMails', { count: counts.waiting })}</p>}
-      {undelivered > 0 && (
-        <>
-          <ul className={css.undeliveredList}>
-            {mails.map(({ id, subject, to, createdAt, failedAt }) => (
-              <li key={id}>
-                <Link href={`${outbox}/${id}`}>{subject}</Link>{' '}
-                {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', { to, at: at(failedAt ?? createdAt) })}
-              </li>
-            ))}
-          </ul>
-          <p>{t('entries.whatToDo')}</p>
-          <div className={css.undeliveredActions}>
-            <ResendMails />
-            <Link href={`${outbox}?where[sentAt][exists]=false`}>{t('entries.allUndelivered')}</Link>
-          </div>
-        </>
-      )}
-    </section>
-  )
+  return <MailsBox payload={payload} language={i18n.language} counts={counts} mails={mails} />
 }

@@ -1,10 +1,10 @@
 import { fallbackLocale, type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
+import type { PageWithChanges } from '../../operations/overview/list-pages-with-changes.ts'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { messages } from '../texts/messages.generated.ts'
-import type { PageWithChanges } from './list/list-pages-with-changes.ts'
 import { pageLinks } from './page-links.ts'
 import css from './pages-list.module.css'
 

@@ -25,15 +25,12 @@ export interface Sentences {
   readonly revert: null
   readonly reverted: null
   readonly nothingWaiting: null
-  readonly waiting: null
   readonly saveFirst: null
   readonly wentLive: null
   readonly navigation: null
   readonly booking: null
   readonly changeNavigation: null
-  readonly openSite: null
   readonly openChanges: null
-  readonly waitingChanges: { readonly count: number }
   readonly publishQuestion: { readonly count: number }
   readonly revertQuestion: { readonly count: number }
   readonly 'list.words': null
@@ -48,7 +45,6 @@ export interface Sentences {
   readonly 'list.next': null
   readonly 'list.parts': null
   readonly 'list.range': { readonly from: string | number; readonly to: string | number; readonly total: string | number }
-  readonly 'list.allWaiting': { readonly total: string | number }
   readonly 'structure.addBlock': null
   readonly 'structure.block': null
   readonly 'structure.place': null
@@ -135,15 +131,12 @@ export const messages: Messages<Sentences> = {
       revert: "Verwerfen",
       reverted: "Die Änderungen sind verworfen.",
       nothingWaiting: "Nichts wartet auf Veröffentlichung.",
-      waiting: "Wartet auf Veröffentlichung",
       saveFirst: "Bitte zuerst speichern.",
       wentLive: "Veröffentlicht am",
       navigation: "Navigation",
       booking: "Terminbuchung",
       changeNavigation: "Im Seiteneditor ändern",
-      openSite: "Website öffnen",
       openChanges: "offene Änderungen",
-      waitingChanges: [["count",2,{"one":[0," offene Änderung"],"other":[0," offene Änderungen"]}]],
       publishQuestion: [["count",2,{"one":"Eine Änderung wird","other":[0," Änderungen werden"]}]," sofort für alle sichtbar."],
       revertQuestion: [["count",2,{"one":"Eine unveröffentlichte Änderung geht","other":[0," unveröffentlichte Änderungen gehen"]}]," in allen Sprachen verloren."],
       'list.words': "Seiten suchen",
@@ -158,7 +151,6 @@ export const messages: Messages<Sentences> = {
       'list.next': "Weiter",
       'list.parts': "Teile der Liste",
       'list.range': [["from"],"–",["to"]," von ",["total"]],
-      'list.allWaiting': ["Alle ansehen (",["total"],")"],
       'structure.addBlock': "Baustein hinzufügen",
       'structure.block': "Baustein",
       'structure.place': "Platz",
@@ -244,15 +236,12 @@ export const messages: Messages<Sentences> = {
       revert: "Abandonner",
       reverted: "Les modifications sont abandonnées.",
       nothingWaiting: "Rien n’attend d’être publié.",
-      waiting: "En attente de publication",
       saveFirst: "Veuillez d’abord enregistrer.",
       wentLive: "Publiée le",
       navigation: "Navigation",
       booking: "Prise de rendez-vous",
       changeNavigation: "Modifier dans l’éditeur de page",
-      openSite: "Ouvrir le site",
       openChanges: "modifications en attente",
-      waitingChanges: [["count",2,{"one":[0," modification en attente"],"other":[0," modifications en attente"]}]],
       publishQuestion: [["count",2,{"one":"Une modification devient tout de suite visible","other":[0," modifications deviennent tout de suite visibles"]}]," pour tous."],
       revertQuestion: [["count",2,{"one":"Une modification non publiée sera perdue","other":[0," modifications non publiées seront perdues"]}]," dans toutes les langues."],
       'list.words': "Rechercher des pages",
@@ -267,7 +256,6 @@ export const messages: Messages<Sentences> = {
       'list.next': "Suivant",
       'list.parts': "Parties de la liste",
       'list.range': [["from"],"–",["to"]," sur ",["total"]],
-      'list.allWaiting': ["Tout afficher (",["total"],")"],
       'structure.addBlock': "Ajouter un bloc",
       'structure.block': "Bloc",
       'structure.place': "Emplacement",
@@ -353,15 +341,12 @@ export const messages: Messages<Sentences> = {
       revert: "Discard",
       reverted: "The changes are discarded.",
       nothingWaiting: "Nothing waits to be published.",
-      waiting: "Waits to be published",
       saveFirst: "Please save first.",
       wentLive: "Published on",
       navigation: "Navigation",
       booking: "Booking",
       changeNavigation: "Change in the page editor",
-      openSite: "Open the website",
       openChanges: "open changes",
-      waitingChanges: [["count",2,{"one":[0," open change"],"other":[0," open changes"]}]],
       publishQuestion: [["count",2,{"one":"One change becomes","other":[0," changes become"]}]," visible to everybody at once."],
       revertQuestion: [["count",2,{"one":"One unpublished change is","other":[0," unpublished changes are"]}]," lost in all languages."],
       'list.words': "Search pages",
@@ -376,7 +361,6 @@ export const messages: Messages<Sentences> = {
       'list.next': "Next",
       'list.parts': "Parts of the list",
       'list.range': [["from"],"–",["to"]," of ",["total"]],
-      'list.allWaiting': ["See all (",["total"],")"],
       'structure.addBlock': "Add a block",
       'structure.block': "Block",
       'structure.place': "Place",

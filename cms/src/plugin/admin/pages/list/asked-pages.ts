@@ -1,5 +1,5 @@
-import type { PageState, PagesAsked } from './list-pages-with-changes.ts'
-import { pageStates } from './list-pages-with-changes.ts'
+import type { PageState, PagesAsked } from '../../../operations/overview/list-pages-with-changes.ts'
+import { pageStates } from '../../../operations/overview/list-pages-with-changes.ts'
 
 /** Number of pages that a list shows at once. */
 export const pagesAtOnce = 50

@@ -4,10 +4,10 @@ import { standingInWords } from '@blickfang/contract/content/standing/standing.t
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Form from 'next/form'
 import Link from 'next/link'
+import { type PagesAsked, pageStates } from '../../../operations/overview/list-pages-with-changes.ts'
 import { messages } from '../../texts/messages.generated.ts'
 import { none, queryOf } from './asked-pages.ts'
 import css from './list.module.css'
-import { type PagesAsked, pageStates } from './list-pages-with-changes.ts'
 
 interface PageFilterFormProps {
   readonly asked: PagesAsked

@@ -1,9 +1,9 @@
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
+import type { PagesAsked } from '../../../operations/overview/list-pages-with-changes.ts'
 import { messages } from '../../texts/messages.generated.ts'
 import { pagesAtOnce, queryOf } from './asked-pages.ts'
 import css from './list.module.css'
-import type { PagesAsked } from './list-pages-with-changes.ts'
 
 interface PageStepsProps {
   readonly asked: PagesAsked & { readonly offset: number }

@@ -8,9 +8,9 @@ import {
 } from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePage } from '../../../testing/make-page.ts'
-import { startCms, type TestCms } from '../../../testing/start-cms.ts'
-import { watchPlans } from '../../../testing/watch-plans.ts'
+import { makePage } from '../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { watchPlans } from '../../testing/watch-plans.ts'
 import { listPagesWithChanges, type PagesAsked } from './list-pages-with-changes.ts'
 
 let cms: TestCms

@@ -1,11 +1,12 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Database } from '../../../db/database.ts'
-import { waitingItems } from '../../../operations/changes/count-changes.ts'
-import { hasWords, isOfCollection } from '../../../operations/page-lists/page-filter.ts'
-import { isWaiting, type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../../reading/page-entry.ts'
+import type { Database } from '../../db/database.ts'
+import { isWaiting, type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../reading/page-entry.ts'
+import { waitingItems } from '../changes/count-changes.ts'
+import { hasWords, isOfCollection } from '../page-lists/page-filter.ts'
 
+/** A page of the site, as the editor lists it, with what of it waits. */
 export interface PageWithChanges extends EditorPageEntry {
   /** How many things of it wait to be published. */
   readonly waiting: number
@@ -50,7 +51,7 @@ export async function listPagesWithChanges(db: Database, asked: PagesAsked): Pro
 }
 
 /** The few pages that have anything at all that differs, by the indexes of that; a closer look is for them alone. */
-const waits = sql`p.id in (
+export const waits = sql`p.id in (
   select id from pages where changed union select page_id from groups where changed union select page_id from fields where changed
 ) and ${isWaiting}`
 
