@@ -1,6 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownAliases, writeOwnRegistries } from '@blickfang/platform/registries/own-registries.ts'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
@@ -15,16 +17,23 @@ function copyMapWorker(): void {
 // Next brings its own, 7 kB gz, for a part of Supabase's client that only asks whether there is one.
 const noBuffer = { browser: './src/game/sync/no-buffer.ts' }
 
+const here = fileURLToPath(new URL('.', import.meta.url))
+/** Folder that all lies below which is bundled. A project names its own. */
+const root = process.env.SITE_ROOT || resolve(here, '..')
+/** Folder of a project's own blocks. */
+const blocks = process.env.BLOCKS_DIR && resolve(root, process.env.BLOCKS_DIR)
+
 const config: NextConfig = {
   poweredByHeader: false,
   // The server in front of Next knows every address; Next must not redirect on its own.
   skipTrailingSlashRedirect: true,
   turbopack: {
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root,
     resolveAlias: {
       buffer: noBuffer,
       'node:buffer': noBuffer,
       'next/dist/compiled/buffer': noBuffer,
+      ...(blocks && ownAliases(blocks, here)),
     },
   },
   // Checked by `npm run types`, together with everything else.
@@ -41,6 +50,9 @@ const config: NextConfig = {
 
 /** The server that answers finds the copy of the build: its folder may be one that it cannot write to. */
 export default function configFor(phase: string): NextConfig {
-  if (phase !== PHASE_PRODUCTION_SERVER) copyMapWorker()
+  if (phase !== PHASE_PRODUCTION_SERVER) {
+    copyMapWorker()
+    if (blocks) writeOwnRegistries(blocks)
+  }
   return config
 }

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
+import { buildSite } from './build-site.mjs'
 import { broughtByPayload, packages, peers } from './packages.mjs'
 
 await init
@@ -16,7 +17,10 @@ const isTest = /\.(test|int|drill|bench)\.tsx?$|\.test\.|(^|\/)testing\//
  */
 export function buildPackages(target) {
   rmSync(target, { recursive: true, force: true })
-  return Object.fromEntries(Object.keys(packages).map((name) => [name, buildPackage(name, resolve(target, name))]))
+  const built = Object.keys(packages).map((name) => [name, buildPackage(name, resolve(target, name))])
+  const site = buildSite(resolve(target, 'site'))
+  copyTexts('site', site)
+  return Object.fromEntries([...built, ['site', site]])
 }
 
 function buildPackage(name, out) {
@@ -33,9 +37,13 @@ function buildPackage(name, out) {
   if (entries) dropOtherTypes(dist, Object.values(entries), imported)
   copyBeside(dist, sources, imported)
   writeManifest(name, out, imported)
+  copyTexts(name, out)
+  return out
+}
+
+function copyTexts(name, out) {
   for (const file of ['LICENSE', 'NOTICE.md']) copyFileSync(join(root, file), join(out, file))
   copyFileSync(join(root, 'scripts/pack/readmes', `${name}.md`), join(out, 'README.md'))
-  return out
 }
 
 /** Compiles the named files, and with them all that they reach within the package. */

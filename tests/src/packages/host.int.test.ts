@@ -14,6 +14,7 @@ import { startWatchdog, type Watchdog } from '@blickfang/local/src/process/watch
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { proveOwnBlock } from './own-block.ts'
+import { proveOwnSite, type Visited } from './own-site.ts'
 import { filesIn, installInto, packAll } from './packed.ts'
 
 // A build of a whole Next app, beside the journeys.
@@ -24,16 +25,22 @@ const folder = resolve('.data/test/packages')
 const host = join(folder, 'host')
 let packed: Record<string, string>
 let watchdog: Watchdog
-let server: Program | undefined
+/** Programs of the project that run, and what a person who is signed in needs. */
+const programs: Program[] = []
+let signedIn: SignedIn | undefined
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   packed = packAll(folder)
   watchdog = startWatchdog()
 })
-afterAll(() => server?.stop())
+afterAll(() => Promise.all(programs.map((program) => program.stop())))
 
 test('npm and TypeScript take each package, and nothing is in it that a project has no use for', async () => {
-  for (const [name, file] of Object.entries(packed)) {
+  // Of the site nothing is imported: it is a command, and sources that are compiled with a project's blocks.
+  const { site, ...imported } = packed
+  expect(filesIn(join(folder, 'site')).filter((path) => /\.test\.|\/testing\//.test(path))).toEqual([])
+  expect(readFileSync(String(site)).length).toBeLessThan(3_000_000)
+  for (const [name, file] of Object.entries(imported)) {
     const { messages } = await publint({ pkgDir: join(folder, name), strict: true })
     expect([name, messages.map(({ code }) => code)]).toEqual([name, []])
     const bytes = readFileSync(file)
@@ -97,6 +104,20 @@ async function others(url: string): Promise<unknown> {
   })
 }
 
+interface SignedIn extends Visited {
+  /** Settings of the project's site. */
+  readonly env: NodeJS.ProcessEnv
+}
+
+function start(name: string, args: string[], env: NodeJS.ProcessEnv): void {
+  programs.push(startProgram({ name, args, cwd: host, env, log: join(host, `${name}.log`), watchdog }))
+}
+
+/** Waits until a server is ready, which its build may precede. */
+async function answers(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 600_000 }).toBe(200)
+}
+
 test('its migrations keep a ledger of their own and leave what a project has in its database as it is', async () => {
   installInto(host, packed)
   const url = await emptyDatabase()
@@ -116,12 +137,13 @@ test('its migrations keep a ledger of their own and leave what a project has in 
 
 test('a project installs it, migrates, builds, starts, and a page is made and published there', async () => {
   installInto(host, packed)
-  const port = await freePort()
+  const [port, sitePort] = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${port}`
+  const site = `http://127.0.0.1:${sitePort}`
   const env = {
     ...{ DATABASE_URL: await emptyDatabase(), PAYLOAD_SECRET: 'a secret of more than thirty-two characters' },
     ...{
-      PUBLIC_URL: origin,
+      PUBLIC_URL: site,
       CMS_URL: origin,
       REVALIDATE_SECRET: 'another secret of thirty-two characters',
       NODE_ENV: 'production',
@@ -138,17 +160,8 @@ test('a project installs it, migrates, builds, starts, and a page is made and pu
   await run([payload, 'migrate'], env)
   const next = ofRepository('next/dist/bin/next')
   await run([next, 'build'], env)
-  server = startProgram({
-    name: 'host',
-    args: [next, 'start', '-p', String(port)],
-    cwd: host,
-    env,
-    log: join(host, 'log'),
-    watchdog,
-  })
-  await expect
-    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
-    .toBe(200)
+  start('host', [next, 'start', '-p', String(port)], env)
+  await answers(`${origin}/readyz`)
 
   const post = async (path: string, body: object, headers = {}) => {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -195,4 +208,22 @@ test('a project installs it, migrates, builds, starts, and a page is made and pu
     body: form,
   })
   expect(await upload.json()).toMatchObject({ success: true, media: { width: 10, height: 10 } })
+  signedIn = { site, token: login.token, call, env: { ...env, PORT: String(sitePort) } }
+})
+
+test('its site is built with its block, which an editor finds, adds and fills in, and visitors see', async () => {
+  if (!signedIn) throw new Error('The project does not run')
+  const { env, ...visited } = signedIn
+  start('site', ['node_modules/@blickfang/site/command.mjs', '--blocks', 'src/blocks'], env)
+  await answers(`${visited.site}/readyz`)
+  await proveOwnSite(visited)
+  // What the site and the plugin do not both know is told there.
+  expect(readFileSync(join(host, 'host.log'), 'utf8')).not.toMatch(/The site (is not built|has)/)
+})
+
+test.each([
+  [['--blocks', 'src/none'], 'There is no folder of blocks'],
+  [['serve'], 'blickfang-site [build | start] [--blocks FOLDER]'],
+])('the site’s command says what is wrong with %j', async (args, sentence) => {
+  await expect(run(['node_modules/@blickfang/site/command.mjs', ...args], {})).rejects.toThrow(sentence)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 // @ts-expect-error A script without types.
 import { buildPackages } from '../../../scripts/pack/build-packages.mjs'
@@ -32,6 +32,9 @@ export function installInto(host: string, packed: Readonly<Record<string, string
     const { status, stderr } = spawnSync('tar', ['xzf', resolve(file), '-C', place, '--strip-components=1'])
     if (status !== 0) throw new Error(String(stderr))
   }
+  // npm keeps them apart for the site, because others want other versions.
+  if (existsSync('web/node_modules'))
+    cpSync('web/node_modules', join(host, 'node_modules/@blickfang/site/node_modules'), { recursive: true })
 }
 
 export function filesIn(folder: string): string[] {

@@ -7,6 +7,7 @@ import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { unkept } from '../http/unkept.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
+import { compareBlocks } from './compare-blocks.ts'
 
 /** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */
 const maxBytes = 256 * 1024
@@ -19,6 +20,7 @@ type Handle = (request: Request) => Promise<Response>
  */
 export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
+    compareBlocks(request)
     const sent = await readQuestion(request)
     if ('code' in sent) return refuse(sent.code, request)
     const answer =

@@ -1,6 +1,7 @@
 import type { LiveBuild } from './live-build.ts'
 
-const entry = 'web/src/site/script/start-page.ts'
+/** Below the folder that the site is built in. */
+const entry = /(^|\/)src\/site\/script\/start-page\.ts$/
 /** How a chunk of Turbopack's says which file it is: by its element. */
 const ownElement = '"object"==typeof document?document.currentScript:void 0'
 /** React itself, and what draws it in browsers; of what Next adds to them, islands need nothing. */
@@ -12,7 +13,7 @@ const mapComment = /^\/\/# sourceMappingURL=\S+$/gm
  * entry, which would bring React to every page, is not among it. Anything that the script loads later, the runtime finds.
  */
 export function composeSiteScript(build: LiveBuild): string {
-  const start = build.modules[entry]
+  const start = Object.entries(build.modules).find(([path]) => entry.test(path))?.[1]
   const runtime = build.rootFiles.find((file) => /\/turbopack-[^/]+\.js$/.test(file))
   if (!start || !runtime) throw new Error('The build of the live pages has another form than server/assets knows.')
   const chunks = start.chunks.map((file) => named(build.read(file), file))
