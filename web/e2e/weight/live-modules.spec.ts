@@ -10,9 +10,9 @@ const edit = '[locale]/edit/[[...slug]]'
 
 /** Modules that every Next page loads, whatever it shows. */
 const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
-/** The small behaviours of pages, the places of islands, and what both share with the server. */
+/** The small behaviours of pages, the places of islands, the empty lists in whose place a project's are put, and what both share with the server. */
 const small =
-  /^(shared\/(contract|views)\/src\/(kernel\/|content\/hours\/|options\/special-days\/closed-hours|site\/)|shared\/blocks\/src\/(([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|booking|consent|header\/behaviour)\/|site\/edit-link\/(offer-editing|editor-key)\.ts|game\/game-status-island\.tsx))/
+  /^(shared\/(contract|views)\/src\/(kernel\/|content\/hours\/|options\/special-days\/closed-hours|site\/)|shared\/blocks\/src\/(([^/]+\/(enhance\.ts|island\.tsx)|project\/(enhancers|islands)\.ts|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|booking|consent|header\/behaviour)\/|site\/edit-link\/(offer-editing|editor-key)\.ts|game\/game-status-island\.tsx))/
 /** Modules that no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
   /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod\/v4\/(classic|locales)|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
@@ -53,7 +53,7 @@ const onDemand =
   /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat|culori)\/|\/editor\/panels\/.*\.tsx/
 /** Follows once the page can be typed in: tools, blocks of other pages, settings, what says failures, and the page's behaviours. */
 const afterText =
-  /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors\/(sentences|.*messages|error-sentence)|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view|contract|messages)|contracts|views)/
+  /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors\/(sentences|.*messages|error-sentence)|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view\.tsx|contract\.ts|messages)|contracts|views)/
 
 test('the editor starts without what is wanted later, and finds that later', () => {
   const start = modulesOf(build, edit, { isLazyIncluded: false })
