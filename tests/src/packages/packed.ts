@@ -32,9 +32,12 @@ export function installInto(host: string, packed: Readonly<Record<string, string
     const { status, stderr } = spawnSync('tar', ['xzf', resolve(file), '-C', place, '--strip-components=1'])
     if (status !== 0) throw new Error(String(stderr))
   }
-  // npm keeps them apart for the site, because others want other versions.
-  if (existsSync('web/node_modules'))
-    cpSync('web/node_modules', join(host, 'node_modules/@blickfang/site/node_modules'), { recursive: true })
+  // Versions that npm keeps for one package alone, because others want other ones.
+  for (const [name, workspace] of Object.entries({ cms: 'cms', site: 'web' })) {
+    const own = join(workspace, 'node_modules')
+    const place = join(host, 'node_modules/@blickfang', name, 'node_modules')
+    if (existsSync(own)) cpSync(own, place, { recursive: true })
+  }
 }
 
 export function filesIn(folder: string): string[] {
