@@ -2,12 +2,12 @@ import { AppError, type ErrorCode } from '@blickfang/contract/api/errors/app-err
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { isAskerUnknown } from '../access/unknown-asker.ts'
+import { compareBlocks } from '../http/compare-blocks.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { unkept } from '../http/unkept.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
-import { compareBlocks } from './compare-blocks.ts'
 
 /** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */
 const maxBytes = 256 * 1024
