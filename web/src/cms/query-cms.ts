@@ -11,7 +11,9 @@ interface Reader {
 }
 
 /** The project's blocks that this site is built with: the cms says in its log which of them it lacks, or has besides. */
-const ownBlocks: Readonly<Record<string, string>> = process.env.NEXT_RUNTIME ? { 'x-own-blocks': Object.keys(blocks).join() } : {}
+const ownBlocks: Readonly<Record<string, string>> = process.env.NEXT_RUNTIME
+  ? { 'x-own-blocks': Object.keys(blocks).join() }
+  : {}
 
 /** Asks the cms, on the server only. A client per call and no cache: what is kept, and how long, is the page cache's business. */
 export async function queryCms<Data, Variables extends OperationVariables>(
