@@ -42,6 +42,7 @@ import * as migration_20261203_010000_content_templates from './20261203_010000_
 import * as migration_20261203_015000_api_keys from './20261203_015000_api_keys';
 import * as migration_20261203_020000_webhooks from './20261203_020000_webhooks';
 import * as migration_20261203_030000_invitations from './20261203_030000_invitations';
+import * as migration_20261203_040000_tours_seen from './20261203_040000_tours_seen';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261203_030000_invitations.up,
     down: migration_20261203_030000_invitations.down,
     name: '20261203_030000_invitations',
+  },
+  {
+    up: migration_20261203_040000_tours_seen.up,
+    down: migration_20261203_040000_tours_seen.down,
+    name: '20261203_040000_tours_seen',
   },
 ];

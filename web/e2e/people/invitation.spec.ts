@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import type { Page } from '@playwright/test'
 import { overwrite, toolbar } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
@@ -57,12 +58,24 @@ test('an admin invites a colleague from the page; the mail’s link leads them t
   await expect(guest).toHaveURL(/\/de\/edit/)
   await expect(toolbar(guest)).toBeVisible()
 
+  // Whoever comes for the first time is shown around, and may leave at once, for good.
+  const tour = guest.getByRole('dialog', { name: 'Schreiben Sie auf der Seite' })
+  await expect(tour).toBeFocused()
+  await fits(guest, '[role=dialog]')
+  const noted = guest.waitForResponse((response) => response.url().includes(apiAddress('seeTour')))
+  await guest.keyboard.press('Escape')
+  await expect(tour).toHaveCount(0)
+  await noted
+  await guest.evaluate(() => sessionStorage.clear())
+  const known = guest.waitForResponse((response) => response.url().includes(apiAddress('getTour')))
   await guest.goto(edit)
   await expect(toolbar(guest)).toBeVisible()
+  expect(await (await known).json()).toMatchObject({ isSeen: true })
   const title = 'main [data-field="title"]'
   await overwrite(guest, title, 'Von Vera')
   await guest.keyboard.press('Enter')
-  await expect(toolbar(guest).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+  // On a phone the bar says it by a sign.
+  await expect(toolbar(guest).getByText('Gespeichert', { exact: true }).first()).toBeAttached()
   await editor.reload()
   await expect(editor.locator(title).first()).toHaveText('Von Vera')
 

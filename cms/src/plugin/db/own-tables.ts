@@ -171,6 +171,7 @@ export const ownTables = {
     { locale: varchar('locale').notNull(), word: text('word').notNull() },
     (table) => [primaryKey({ columns: [table.locale, table.word] })],
   ),
+  tours_seen: pgTable('tours_seen', { user_id: uuid('user_id').primaryKey(), seen_at: now('seen_at') }),
   webhooks: pgTable('webhooks', {
     id: uuid('id').primaryKey().defaultRandom(),
     url: text('url').notNull(),

@@ -19,6 +19,8 @@ import { setLanguage } from '../operations/account/set-language.ts'
 import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
+import { getTour } from '../operations/account/tour.ts'
+import { seeTour } from '../operations/account/tour.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { listChangelog } from '../operations/changelog/list-changelog.ts'
 import { seeChangelog } from '../operations/changelog/see-changelog.ts'
@@ -149,6 +151,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   endAllSessions,
   endSessions,
   listSessions,
+  getTour,
+  seeTour,
   listBusinesses,
   listChangelog,
   seeChangelog,

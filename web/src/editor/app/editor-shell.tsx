@@ -14,6 +14,7 @@ import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/undo/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
 import { DialogHost } from '../panels/dialog-host.tsx'
+import { useTour } from '../panels/tour/use-tour.ts'
 import { keepsTools, panels, usePanel } from '../panels/use-panel.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
@@ -71,6 +72,7 @@ function Shell({ onReady }: ShellProps) {
   useUndeliveredMails()
   useUnreadRequests()
   useChangelog()
+  useTour(flags.toolbar)
   const travel = useTravel()
   const panel = panels.find(({ name }) => name === flags.panel)
   const onClose = () => openPanel('toolbar')

@@ -17,6 +17,7 @@ import { peopleDialogs } from './people/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
 import { templatesDialogs } from './templates/dialogs.ts'
+import { tourDialogs } from './tour/dialogs.ts'
 import { translationDialogs } from './translation/dialogs.ts'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -36,5 +37,6 @@ export const dialogs = {
   ...publishDialogs,
   ...questionDialogs,
   ...templatesDialogs,
+  ...tourDialogs,
   ...translationDialogs,
 } satisfies { readonly [Name in keyof Dialogs]: Part<ComponentType<DialogProps<Name>>> }

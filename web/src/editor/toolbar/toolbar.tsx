@@ -39,7 +39,7 @@ export function Toolbar({ travel }: { travel: Travel }) {
       <span className={css.line} />
       <UndoRedo travel={travel} />
       <SavedState />
-      <span className={css.end}>
+      <span className={css.end} data-tool="publish">
         <PublishTools />
         <Tool
           label={t('toolbar.close')}
@@ -64,6 +64,7 @@ function PanelTools({ side }: { side: Panel['side'] }) {
     .map(({ name, label, icon: Icon, shortcut: letter }, index) => (
       <Tool
         key={name}
+        data-panel={name}
         label={labelIn(label, language)}
         shortcut={letter && shortcut(letter, t)}
         tip={side === 'before' && index === 0 ? 'above-start' : 'above'}

@@ -135,6 +135,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   getLanguage: () => [{}],
   getPendingAddress: () => [{ id: me }],
   listInvitations: () => [{}],
+  getTour: () => [{}],
   checkCoupon: null,
   planTranslation: null,
   countTranslations: () => [{ ids: pages.slice(0, 20).join(',') }],

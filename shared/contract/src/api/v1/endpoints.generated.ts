@@ -5,6 +5,7 @@ import { acceptInvitation, createInvitation, listInvitations, openInvitation, re
 import { createKey, listKeys, withdrawKey } from './account/keys.ts'
 import { getLanguage, setLanguage } from './account/language.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
+import { getTour, seeTour } from './account/tour.ts'
 import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
 import { addToCollection, removeFromCollection, sortCollection } from './collection.ts'
@@ -55,6 +56,8 @@ export const endpoints = {
   endAllSessions,
   endSessions,
   listSessions,
+  getTour,
+  seeTour,
   listBusinesses,
   listChangelog,
   seeChangelog,

@@ -22,6 +22,8 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   endAllSessions: ['post', '/account/sessions/end-all'],
   endSessions: ['post', '/account/sessions/end'],
   listSessions: ['get', '/account/sessions'],
+  getTour: ['get', '/account/tour'],
+  seeTour: ['post', '/account/tour'],
   listBusinesses: ['get', '/business/list'],
   listChangelog: ['get', '/changelog'],
   seeChangelog: ['post', '/changelog'],

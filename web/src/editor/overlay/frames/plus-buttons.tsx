@@ -47,6 +47,7 @@ function PlusButton({ blockId, edge, position }: PlusButtonProps) {
       ref={ref}
       type="button"
       className={css.plus}
+      data-plus=""
       aria-label={t(edge === 'top' ? 'plus.before' : 'plus.after')}
       title={t('plus.title')}
       onClick={() => openDialog({ type: 'addBlock', position })}

@@ -6,7 +6,7 @@ import { useShell } from '../../context/editor-context.tsx'
 const sessionKey = 'changelogSeen'
 
 /** How long after the page is there somebody may have begun to do something. */
-const restMs = 2_000
+export const restMs = 2_000
 
 /**
  * Opens the news that the person has not seen, once a session and of itself only when nobody is in the middle of anything: while
@@ -40,7 +40,7 @@ export function useChangelog(): void {
 }
 
 /** Whether the caret stands in something, a menu is open, or nobody looks. */
-function isBusy(): boolean {
+export function isBusy(): boolean {
   const focused = document.activeElement
   const isTyped =
     focused instanceof HTMLElement && (focused.isContentEditable || focused.matches('input, textarea, select'))

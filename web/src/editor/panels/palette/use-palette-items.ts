@@ -18,6 +18,7 @@ import {
   Plus,
   Send,
   Settings2,
+  Signpost,
   UserPlus,
 } from 'lucide-react'
 import {
@@ -111,6 +112,7 @@ function useActions(): readonly PaletteItem[] {
     action('left', t('left'), ListChecks, () => openDialog({ type: 'left' })),
     ...(mayInvite ? [action('people', t('people'), UserPlus, () => openDialog({ type: 'people' }))] : []),
     action('changelog', t('news'), Newspaper, () => openDialog({ type: 'changelog', isAll: true })),
+    action('tour', t('tour'), Signpost, () => openDialog({ type: 'tour' })),
     action('keys', say('toolbar.help'), Keyboard, () => openDialog({ type: 'keys' }), keyOf('help', say)),
   ]
 }

@@ -19,6 +19,7 @@ export interface Sentences {
   readonly news: null
   readonly left: null
   readonly people: null
+  readonly tour: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -40,5 +41,6 @@ export const de: Dictionary<Sentences> = {
       news: "Neues im Editor",
       left: "Was noch zu tun ist",
       people: "Mitarbeitende einladen",
+      tour: "Tour durch den Editor",
     },
   }

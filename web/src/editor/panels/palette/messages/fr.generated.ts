@@ -21,5 +21,6 @@ export const fr: Dictionary<Sentences> = {
       news: "Nouveautés de l’éditeur",
       left: "Ce qu’il reste à faire",
       people: "Inviter des collègues",
+      tour: "Visite de l’éditeur",
     },
   }
