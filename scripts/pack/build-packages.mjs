@@ -36,6 +36,9 @@ function buildPackage(name, out) {
   const imported = pointAtPackages(dist)
   if (entries) dropOtherTypes(dist, Object.values(entries), imported)
   copyBeside(dist, sources, imported)
+  // Where each file is an entry, a style sheet is one too, whoever imports it.
+  if (!entries)
+    for (const sheet of all.filter((file) => file.endsWith('.css'))) copyInto(dist, relative(sources, sheet), sources)
   writeManifest(name, out, imported)
   copyTexts(name, out)
   return out
@@ -128,10 +131,13 @@ function copyBeside(dist, sources, imported) {
     for (const name of names.filter(
       (name) => name.startsWith('.') && !/\.[jt]sx?$/.test(name) && extname(name) !== '',
     )) {
-      const place = join(dirname(file), name)
-      mkdirSync(dirname(place), { recursive: true })
-      cpSync(join(sources, relative(dist, place)), place)
+      copyInto(dist, relative(dist, join(dirname(file), name)), sources)
     }
+}
+
+function copyInto(dist, path, sources) {
+  mkdirSync(dirname(join(dist, path)), { recursive: true })
+  cpSync(join(sources, path), join(dist, path))
 }
 
 function writeManifest(name, out, imported) {

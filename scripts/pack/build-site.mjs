@@ -32,6 +32,8 @@ export function buildSite(out) {
   return out
 }
 
+/** The project's own: with types of React of another version npm would keep its parts for the site alone, and blocks not find them. */
+const compiler = { '@types/react': '^19.0.0', typescript: '>=5.9' }
 const own = () => JSON.parse(read('web/package.json'))
 
 /** Next takes fonts by their place, which is another one in a project: the files come to lie beside what names them. */
@@ -52,8 +54,7 @@ function tsconfig() {
 
 function manifest() {
   const { version, license, type, dependencies } = own()
-  const { dependencies: tools, devDependencies } = JSON.parse(read('package.json'))
-  const all = { ...dependencies, tsx: tools.tsx, '@types/react': devDependencies['@types/react'] }
+  const all = { ...dependencies, tsx: JSON.parse(read('package.json')).dependencies.tsx }
   const range = (name) => peers[name] ?? (name.startsWith('@blickfang/') ? version : `^${all[name]}`)
   const pick = (names) => Object.fromEntries(names.sort().map((name) => [name, range(name)]))
   return {
@@ -63,6 +64,6 @@ function manifest() {
     files: ['app', 'command.mjs', 'NOTICE.md'],
     engines: { node: '>=20.19' },
     dependencies: pick(Object.keys(all).filter((name) => !(name in peers))),
-    peerDependencies: { ...pick(Object.keys(all).filter((name) => name in peers)), typescript: '>=5.9' },
+    peerDependencies: { ...pick(Object.keys(all).filter((name) => name in peers)), ...compiler },
   }
 }
