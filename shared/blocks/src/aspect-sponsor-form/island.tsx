@@ -1,6 +1,5 @@
 'use client'
 import { defineIsland } from '@blickfang/views/kernel/island/define-island.tsx'
-import './aspect-sponsor-form.module.css'
 import type { SponsorEntryProps } from './sponsor-entry.tsx'
 
 export const AspectSponsorFormIsland = defineIsland<SponsorEntryProps>(

@@ -10,6 +10,7 @@ import { entryProps } from '@blickfang/views/site/form/entry-props.ts'
 import { PrivacyLink } from '@blickfang/views/site/form/privacy-link.tsx'
 import { Intro } from '@blickfang/views/site/intro.tsx'
 import { aspectSponsorForm } from './contract.ts'
+import './aspect-sponsor-form.module.css'
 import { AspectSponsorFormIsland } from './island.tsx'
 
 export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, options, site, id, index }) => (

@@ -1,6 +1,5 @@
 'use client'
 import { defineIsland } from '@blickfang/views/kernel/island/define-island.tsx'
-import './stop-list.module.css'
 import type { MapStageProps } from './map-stage.tsx'
 
 export const MapContainerIsland = defineIsland<MapStageProps>(

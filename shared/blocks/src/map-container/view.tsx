@@ -12,6 +12,7 @@ import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
 import { messages } from './messages.generated.ts'
 import { toStopContent } from './stop-content.ts'
+import './stop-list.module.css'
 
 /** In place of the drawers: the stations as a list of plain cards. */
 const stopsLayout: BoardOptions = { gridLayout: 'grid', columnLayout: '4', imageFormat: 'square' }
