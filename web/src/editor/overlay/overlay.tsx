@@ -10,6 +10,7 @@ import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { BlockBar } from './bar/block-bar.tsx'
 import { useClipboardKeys } from './clipboard/use-clipboard.ts'
+import { useRowPaste } from './clipboard/use-row-paste.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { CollectionAdds } from './frames/collection-adds.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
@@ -35,6 +36,7 @@ export function Overlay() {
   const { engine: t } = useWords()
   useFileDrops(session, shell)
   useClipboardKeys()
+  useRowPaste()
   useSlash(session, shell)
   useSpotlight()
   const [container, setContainer] = useState<HTMLElement | null>(null)

@@ -9,6 +9,7 @@ export interface Sentences {
   readonly loading: null
   readonly today: { readonly time: string | number }
   readonly 'toolbar.name': null
+  readonly 'toolbar.preview': null
   readonly 'toolbar.palette': null
   readonly 'toolbar.spotlight': null
   readonly 'toolbar.spotlightOff': null
@@ -59,6 +60,7 @@ export interface Sentences {
   readonly 'command.applyTranslation': null
   readonly 'command.checkTranslation': null
   readonly 'command.addPattern': null
+  readonly 'command.pasteRows': null
   readonly 'saved.saved': null
   readonly 'saved.saving': null
   readonly 'saved.offline': { readonly count: number }
@@ -112,6 +114,7 @@ export const de: Dictionary<Sentences> = {
       loading: "Wird geladen…",
       today: ["heute, ",["time"]],
       'toolbar.name': "Werkzeuge zum Bearbeiten",
+      'toolbar.preview': "Ansehen",
       'toolbar.palette': "Suchen und springen…",
       'toolbar.spotlight': "Alles Bearbeitbare zeigen",
       'toolbar.spotlightOff': "Alles Bearbeitbare nicht mehr zeigen",
@@ -162,6 +165,7 @@ export const de: Dictionary<Sentences> = {
       'command.applyTranslation': "Übersetzung",
       'command.checkTranslation': "Als geprüft markiert",
       'command.addPattern': "Mehrere Blöcke hinzufügen",
+      'command.pasteRows': "Zeilen einfügen",
       'saved.saved': "Gespeichert",
       'saved.saving': "Wird gespeichert…",
       'saved.offline': ["Offline: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],
