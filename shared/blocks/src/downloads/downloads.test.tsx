@@ -43,5 +43,5 @@ test.each([
   show([{ fields: { name: 'Preisliste' }, options: { file } }])
   expect(document.querySelector('li')?.innerHTML).toBe('')
   show([{ fields: { name: 'Preisliste' }, options: { file } }], { isEditing: true })
-  expect(document.querySelector('li button[data-asks-option]')?.textContent).toBe('Datei wählen')
+  expect(document.querySelector('li button[data-asks-file]')?.textContent).toBe('Datei wählen')
 })

@@ -35,9 +35,8 @@ export function Preview(looked: Looked) {
 function Frame({ pageId, locale, live }: Looked) {
   const t = usePreviewWords()
   const [state, setState] = useState<'draft' | 'live'>('draft')
-  const [device, setDevice] = useState<Device>('desktop')
-  // On a phone a page of a screen's width would be too small to see anything by.
-  useEffect(() => setDevice(window.innerWidth < devices.tablet ? 'phone' : 'desktop'), [])
+  // How it looks as wide as this window one has seen while editing.
+  const [device, setDevice] = useState<Device>('phone')
   const stage = useRef<HTMLDivElement>(null)
   const room = useRoom(stage)
   const width = devices[device]

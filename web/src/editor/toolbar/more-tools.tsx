@@ -1,16 +1,17 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Ellipsis, Focus, Keyboard, Search, X } from 'lucide-react'
+import { Ellipsis, Eye, Focus, Keyboard, Search, X } from 'lucide-react'
 import { useStore } from 'zustand'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { useWindowSize } from '../../ui/use-window-size.ts'
-import { useDialog, useEditor, useOverlay } from '../context/editor-context.tsx'
+import { useDialog, useEditor, useOverlay, usePageEntries } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { requestsPanel } from '../panels/requests/panel.ts'
 import { unreadRequests } from '../panels/requests/unread-requests.ts'
 import { panels, usePanel } from '../panels/use-panel.ts'
 import { keyOf } from '../shell/shortcut.ts'
+import { useOpenPreview } from '../shell/use-open-page.ts'
 import { Tool } from './tool.tsx'
 import css from './toolbar.module.css'
 
@@ -22,7 +23,9 @@ export function MoreTools() {
   const { panels: t, language } = useWords()
   const [flags, openPanel] = usePanel()
   const { width } = useWindowSize()
-  const { overlay } = useEditor()
+  const { overlay, document } = useEditor()
+  const page = usePageEntries()[document.pageId]
+  const openPreview = useOpenPreview()
   const [, openDialog] = useDialog()
   const isSpotlit = useOverlay((state) => state.isSpotlit)
   const { count: unread } = useStore(unreadRequests)
@@ -38,6 +41,16 @@ export function MoreTools() {
       }),
     )
   const own: readonly MenuItem[] = [
+    ...(page
+      ? [
+          {
+            key: 'preview',
+            label: t('toolbar.preview'),
+            icon: <Eye size={16} aria-hidden="true" />,
+            onSelect: () => void openPreview(page),
+          },
+        ]
+      : []),
     {
       key: 'palette',
       label: t('toolbar.palette'),

@@ -24,6 +24,8 @@ export function FooterBrand({ site, Logo }: FooterBrandProps) {
       href={homeHref(site)}
       aria-label={`${shopName(site)}: ${t('home')}`}
       data-size={site.footer.logoSize}
+      data-part="logo"
+      data-on-dark={isOnDark || undefined}
     >
       <Logo
         site={{ logo, alternativeLogo }}

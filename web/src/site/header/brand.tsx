@@ -23,6 +23,8 @@ export function Brand({ site, label, Logo }: BrandProps) {
       href={homeHref(site)}
       aria-label={`${shopName(site)}: ${label}`}
       data-size={header.logoSize}
+      data-part="logo"
+      data-on-dark={isOnDark || undefined}
       data-hide-on-mobile={appearance.showLogoOnMobile ? undefined : true}
     >
       <Logo

@@ -11,9 +11,10 @@ import { usePointing } from './use-pointing.ts'
  */
 export function PageEvents() {
   const session = useEditor()
+  const shell = useShell()
   usePointing(session)
   useMenuRequests(session)
-  useAskedOptions(session)
-  useShopClicks(useShell())
+  useAskedOptions(session, shell)
+  useShopClicks(session, shell)
   return null
 }

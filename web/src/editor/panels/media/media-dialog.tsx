@@ -34,15 +34,21 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   const notify = useNotify()
   const hasFiles = useRef(files.length > 0)
   const taken = accept === 'video' ? 'image' : accept
+  const isFile = accept === 'document' && onPick !== null
+  const given = useRef(0)
+  const take = useRef(finish)
+  take.current = finish
   const { uploads, upload } = useUploads(
     useCallback(
       (item, isKnown) => {
         if (isKnown && hasFiles.current) notify.news(t('knownUsed', { name: shownName(item) }))
         library.add(item)
+        // A file has no words of its own to be asked for, and no part to be chosen.
+        if (isFile && given.current === 1) return take.current(item)
         setSelection((before) => (hasFiles.current && before.ids.size > 0 ? before : chosenAlone(item.id)))
         setArrived((count) => count + 1)
       },
-      [library, setSelection, notify, t],
+      [library, setSelection, notify, t, isFile],
     ),
     taken,
   )
@@ -65,6 +71,11 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     if (files.length > 1) notify.success(t('othersKept', { count: files.length - 1 }))
     finish(pickable)
   })
+
+  function give(files: readonly File[]) {
+    given.current = files.length
+    upload(files)
+  }
 
   function finish(media: MediaItem | null) {
     if (media) session.rememberMedia(media)
@@ -91,7 +102,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     >
       <div className={`${css.layout} ${chosen.length > 0 || selection.isSeveral ? css.withDetails : ''}`}>
         <div className={css.library}>
-          {!isVideo && <UploadZone taken={taken} uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
+          {!isVideo && <UploadZone taken={taken} uploads={uploads} isEmpty={isEmpty} onFiles={give} />}
           {takesVideos && <NewVideo library={library} isEmpty={isVideo && isEmpty} onAdded={chooseAdded} />}
           {!isEmpty && <LibraryTools library={library} accept={accept} selection={selection} onSelect={setSelection} />}
           <MediaGrid
