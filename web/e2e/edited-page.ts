@@ -6,7 +6,11 @@ export const messages = (page: Page) => page.getByRole('region', { name: 'Meldun
 
 /** Opens a page in edit mode and waits for the first look at what others do: what comes later is news. The toolbar and
  * that look say that the editor runs; the browser's `load` also waits for parts that are fetched ahead. */
-export async function openToEdit(page: Page, address: string, tools = 'Werkzeuge zum Bearbeiten'): Promise<void> {
+export async function openToEdit(
+  page: Page,
+  address: string,
+  tools: string | RegExp = 'Werkzeuge zum Bearbeiten',
+): Promise<void> {
   const looked = nextLook(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('toolbar', { name: tools })).toBeVisible()

@@ -27,6 +27,8 @@ interface Fixtures extends Motion {
   editor: Page
   /** Another browser, signed in with another account: a colleague. */
   colleague: Page
+  /** The same for somebody who reads the editor in French, and may do what an owner may. */
+  frenchOwner: Page
   /** A browser that is signed in nowhere. */
   visitor: Page
   newPage: (options?: { groups?: string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
@@ -45,6 +47,12 @@ export const test = base.extend<Fixtures>({
   },
   colleague: async ({ browser, baseURL, motion }, use) => {
     const token = process.env.E2E_COLLEAGUE_TOKEN ?? ''
+    const page = await signedIn(browser, { baseURL: baseURL ?? '', token, motion })
+    await use(page)
+    await page.context().close()
+  },
+  frenchOwner: async ({ browser, baseURL, motion }, use) => {
+    const token = process.env.E2E_FRENCH_TOKEN ?? ''
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token, motion })
     await use(page)
     await page.context().close()

@@ -2,21 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Call, createClient } from '@blickfang/contract/api/client.ts'
 import { type APIRequestContext, type FullConfig, request } from '@playwright/test'
-import { colleague } from './colleague.ts'
+import { colleague, frenchOwner } from './colleague.ts'
 
-/** Signs the editor and a colleague in once for all journeys; workers find the tokens in E2E_TOKEN and E2E_COLLEAGUE_TOKEN. */
-export default async function signInBoth(config: FullConfig): Promise<void> {
+/** Signs the editor, a colleague and an owner who reads French in once for all journeys; workers find the tokens in the environment. */
+export default async function signInAll(config: FullConfig): Promise<void> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
   const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
   const site = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   process.env.E2E_TOKEN = await signIn(site, login)
-  process.env.E2E_COLLEAGUE_TOKEN = await signIn(site, await makeColleague(site, process.env.E2E_TOKEN))
-  const as = (token: string) =>
-    createClient({ baseUrl: baseURL, headers: { origin: baseURL, authorization: `JWT ${token}` } })
+  process.env.E2E_COLLEAGUE_TOKEN = await signIn(
+    site,
+    await makeAccount(site, process.env.E2E_TOKEN, { ...colleague, role: 'optician' }),
+  )
+  const owner = await makeAccount(site, process.env.E2E_TOKEN, { ...frenchOwner, role: 'admin' })
+  process.env.E2E_FRENCH_TOKEN = await signIn(site, owner)
+  const as = (token: string) => clientOf(baseURL, token)
+  await as(process.env.E2E_FRENCH_TOKEN)('setLanguage', { language: 'fr' })
   await giveOutAllCoupons(as(process.env.E2E_TOKEN))
-  // Both have been shown around.
-  for (const token of [process.env.E2E_TOKEN, process.env.E2E_COLLEAGUE_TOKEN]) await as(token)('seeTour', {})
+  // All of them have been shown around.
+  for (const token of [process.env.E2E_TOKEN, process.env.E2E_COLLEAGUE_TOKEN, process.env.E2E_FRENCH_TOKEN])
+    await as(token)('seeTour', {})
   await site.dispose()
+}
+
+function clientOf(baseUrl: string, token: string): Call {
+  return createClient({ baseUrl, headers: { origin: baseUrl, authorization: `JWT ${token}` } })
 }
 
 async function signIn(site: APIRequestContext, login: { email: string; password: string }): Promise<string> {
@@ -25,16 +35,22 @@ async function signIn(site: APIRequestContext, login: { email: string; password:
   return (await answer.json()).token
 }
 
-/** An account without the rights of an admin. A site that already runs may have it from an earlier run: then it gets a new password. */
-async function makeColleague(site: APIRequestContext, token: string) {
+interface Account {
+  readonly name: string
+  readonly email: string
+  readonly role: 'admin' | 'optician'
+}
+
+/** An account of somebody else. A site that already runs may have it from an earlier run: then it gets a new password. */
+async function makeAccount(site: APIRequestContext, token: string, data: Account) {
   const headers = { authorization: `JWT ${token}` }
-  const login = { email: colleague.email, password: randomUUID() }
-  const found = await (await site.get(`/api/users?where[email][equals]=${colleague.email}`, { headers })).json()
+  const login = { email: data.email, password: randomUUID() }
+  const found = await (await site.get(`/api/users?where[email][equals]=${data.email}`, { headers })).json()
   const account = found.docs[0]
   const answer = account
     ? await site.patch(`/api/users/${account.id}`, { headers, data: { password: login.password } })
-    : await site.post('/api/users', { headers, data: { ...login, name: colleague.name, role: 'optician' } })
-  if (!answer.ok()) throw new Error(`No account for the colleague: ${answer.status()} ${await answer.text()}`)
+    : await site.post('/api/users', { headers, data: { ...data, ...login } })
+  if (!answer.ok()) throw new Error(`No account for ${data.name}: ${answer.status()} ${await answer.text()}`)
   return login
 }
 

@@ -1,29 +1,8 @@
-import type { Answer, Call } from '@blickfang/contract/api/client.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
+import { first, restore } from '../first-week/shop-branch.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { inFrench } from './languages/in-french.ts'
-
-type Branch = Answer<'getOptician'>['branches'][number]
-
-async function first(call: Call): Promise<Branch> {
-  const [branch] = (await call('getOptician', {})).branches
-  if (!branch) throw new Error('The demo has no branch')
-  return branch
-}
-
-/** Puts the branch back as it was. */
-async function restore(call: Call, { id, values }: Branch): Promise<void> {
-  const { revs } = await first(call)
-  const all = Object.entries(values).map(([key, value]) => ({
-    itemType: 'branch' as const,
-    id,
-    key,
-    value,
-    base: revs[key] ?? 0,
-  }))
-  await call('saveValues', all)
-}
 
 const footer = (page: Page) => page.locator('footer [data-part]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Optik Lindenhof' })
@@ -58,61 +37,6 @@ test('a day that is pressed is the one that is asked for, and who is done with w
     await restore(call, before)
   }
 })
-
-for (const width of [1440, 390]) {
-  test(`at ${width} px the week with a lunch break and a Monday morning off is nine presses and fields on the page @alone`, async ({
-    editor: page,
-    visitor,
-    newPage,
-    call,
-  }) => {
-    const before = await first(call)
-    let steps = 0
-    const press = async (target: Locator) => {
-      steps += 1
-      await target.click()
-    }
-    const fill = async (target: Locator, text: string) => {
-      steps += 1
-      await target.fill(text)
-    }
-    try {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto((await newPage()).edit)
-      await press(footer(page).filter({ hasText: 'Dienstag' }))
-      const dialog = dialogOf(page)
-      const tuesday = day(dialog, 'Dienstag')
-      await fill(tuesday.getByLabel('Dienstag, Zeit 1'), '9h–12')
-      await fill(tuesday.getByLabel('Dienstag, Zeit 2'), '13.30-17 Uhr')
-      await press(tuesday.getByRole('button', { name: 'Dienstag auf andere Tage kopieren' }))
-      await press(tuesday.getByLabel('Montag bis Freitag'))
-      await press(tuesday.getByRole('button', { name: 'Übernehmen' }))
-      await fill(day(dialog, 'Montag').getByLabel('Montag, Zeit 1'), 'zu')
-      await fill(day(dialog, 'Samstag').getByLabel('Samstag, Zeit 1'), '0900-15h30')
-      expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
-      expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-      await press(dialog.getByRole('button', { name: 'Fertig' }))
-      expect(steps).toBeLessThanOrEqual(12)
-      await isSaved(page)
-      const lunch = [
-        { open: '09:00', close: '12:00' },
-        { open: '13:30', close: '17:00' },
-      ]
-      expect((await first(call)).values.periods).toEqual([
-        { day: 1, open: '13:30', close: '17:00' },
-        ...[2, 3, 4, 5].flatMap((day) => lunch.map((times) => ({ day, ...times }))),
-        { day: 6, open: '09:00', close: '15:30' },
-      ])
-      await expect(footer(page).filter({ hasText: 'Dienstag' })).toContainText('13:30–17:00')
-      await visitor.goto('/de')
-      const shown = visitor.locator('footer')
-      await expect(shown).toContainText('09:00–12:0013:30–17:00')
-      await expect(shown).toContainText('09:00–15:30')
-    } finally {
-      await restore(call, before)
-    }
-  })
-}
 
 test('a number is changed in one place, from where one sees it; undo brings the one before back @alone', async ({
   editor: page,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
+import { Hand } from '../first-week/hand.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { mailsTo } from './mails.ts'
-import { german, Hand } from './own-form.ts'
+import { german } from './own-form.ts'
 
 function paper(name: string) {
   const text = [

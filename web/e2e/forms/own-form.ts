@@ -1,47 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-/** Presses and fields, as a person counts them who makes a form. */
-export class Hand {
-  #count = 0
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  get count(): number {
-    return this.#count
-  }
-
-  async press(target: Locator): Promise<void> {
-    this.#count++
-    await target.click()
-  }
-
-  /** Ticks, or chooses one of a few. */
-  async choose(target: Locator): Promise<void> {
-    this.#count++
-    await target.check()
-  }
-
-  /** A text of the page, in the place of what stood there. */
-  async write(target: Locator, lines: readonly string[]): Promise<void> {
-    this.#count++
-    await target.click()
-    await this.#page.keyboard.press('ControlOrMeta+a')
-    for (const [at, line] of lines.entries()) {
-      if (at > 0) await this.#page.keyboard.press('Enter')
-      await this.#page.keyboard.type(line)
-    }
-  }
-
-  /** A field of a panel. */
-  async fill(target: Locator, words: string): Promise<void> {
-    this.#count++
-    await target.fill(words)
-    await target.press('Enter')
-  }
-}
+import { Hand } from '../first-week/hand.ts'
 
 /** Words of the editor, in the language in which it is read. */
 export interface Said {

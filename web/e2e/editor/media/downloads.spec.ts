@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { openToEdit, toolbar } from '../../edited-page.ts'
+import { madePdf } from '../../first-week/made-pdf.ts'
 import { expect, findViolations, test } from '../../fixtures.ts'
 import { inFrench } from '../languages/in-french.ts'
 import { dropOn } from './drawn-pictures.ts'
 
-/** A PDF as a program writes it, which no other test has. */
-function made(name: string) {
-  const parts = ['/Type /Catalog /Pages 2 0 R', '/Type /Pages /Kids [] /Count 0', `/Title (${crypto.randomUUID()})`]
-  const objects = parts.map((part, index) => `${index + 1} 0 obj\n<< ${part} >>\nendobj\n`).join('')
-  const text = `%PDF-1.7\n${objects}trailer\n<< /Root 1 0 R /Info 3 0 R /Size 4 >>\nstartxref\n0\n%%EOF\n`
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) }
-}
 const fake = { name: 'falsch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload="alert(1)"/>') }
 const scripted = (name: string) => {
-  const { buffer, ...file } = made(name)
+  const { buffer, ...file } = madePdf(name)
   return {
     ...file,
     buffer: Buffer.from(buffer.toString().replace('/Count 0', '/Count 0 /OpenAction << /S /JavaScript >>')),
@@ -30,18 +24,17 @@ test('an owner puts a file on a page, and a visitor takes it along; what is no P
   await openToEdit(editor, own.edit)
   const lines = editor.locator('main [data-block="downloadLine"]')
   await lines.first().getByRole('button', { name: 'Datei wählen' }).click()
-  await editor.getByRole('group', { name: 'Datei (PDF)' }).getByRole('button', { name: 'Datei wählen' }).click()
   const library = editor.getByRole('dialog', { name: 'Mediathek' })
-  const file = made(`Preise ${Date.now().toString(36)}.pdf`)
+  const file = madePdf(`Preise ${Date.now().toString(36)}.pdf`)
   const input = library.locator('input[type=file][multiple]')
   await input.setInputFiles([fake])
   await expect(library.getByRole('alert').filter({ hasText: fake.name })).toContainText('Das ist kein PDF')
   await input.setInputFiles([scripted('laut.pdf')])
   await expect(library.getByRole('alert').filter({ hasText: 'laut.pdf' })).toContainText('ein Programm (JavaScript)')
-  await dropOn(editor, '[role=dialog] [data-over]', [file])
-  await expect(library.getByRole('button', { name: file.name, pressed: true })).toBeVisible()
   expect(await findViolations(editor, '[role=dialog]')).toEqual([])
-  await library.getByRole('button', { name: 'Datei verwenden' }).click()
+  // A single one is taken at once.
+  await dropOn(editor, '[role=dialog] [data-over]', [file])
+  await expect(library).toBeHidden()
   await expect(lines.first().locator('a')).toContainText('PDF, 1')
   await expect(toolbar(editor).getByRole('status').last()).toHaveText('Gespeichert')
   const named = await call('listMedia', { type: 'document', search: file.name })
@@ -65,11 +58,7 @@ test('in French the refusal says what to do too @alone', async ({ editor, newPag
     await call('setLanguage', { language: 'fr' })
     const own = await newPage({ groups: ['downloads'] })
     await openToEdit(editor, await inFrench(call, own), 'Outils de modification')
-    await editor.locator('main [data-asks-option]').first().click()
-    await editor
-      .getByRole('group', { name: 'Fichier (PDF)' })
-      .getByRole('button', { name: 'Choisir un fichier' })
-      .click()
+    await editor.locator('main [data-asks-file]').first().click()
     const library = editor.getByRole('dialog', { name: 'Médiathèque' })
     await library.locator('input[type=file][multiple]').setInputFiles([fake])
     await expect(library.getByRole('alert')).toContainText('Ce n’est pas un PDF')

@@ -15,7 +15,7 @@ import { setContent } from '../set-content.ts'
 interface Rows {
   /** Card that takes the first row. */
   readonly groupId: string
-  /** Its plain texts that take the columns, in their order. */
+  /** Plain texts of the card that take the columns, in their order. */
   readonly names: readonly string[]
   /** Rows of a table, none of them longer than `names`. */
   readonly rows: readonly (readonly string[])[]
@@ -23,7 +23,7 @@ interface Rows {
 
 /**
  * Puts the rows of a table onto cards, one each: the card that has the caret, those behind it in which nobody has written yet, then
- * new ones before the next card that has words. One step of undo. Without room for all of them nothing changes.
+ * new ones before the next card that has words, in a single step of undo. Without room for all of them nothing changes.
  */
 export const pasteRows = defineCommand<Rows>({
   name: 'pasteRows',
