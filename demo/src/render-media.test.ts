@@ -13,7 +13,7 @@ let files: Record<PictureKey, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   files = await renderPictures(folder)
-}, 60_000)
+}, 300_000)
 
 afterAll(() => rm(folder, { recursive: true }))
 
