@@ -43,7 +43,7 @@ export const downloadsView = defineView(
                   </a>
                   <fields.note as="span" className={css.note} />
                   <site.StandIn>
-                    <button type="button" className={css.choose} data-asks-file="file">
+                    <button type="button" className={css.choose} data-asks-option="" data-asks-file="file">
                       {file ? file.name : t('choose')}
                     </button>
                   </site.StandIn>

@@ -8,7 +8,7 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   visitor,
 }) => {
   const { id, edit, live } = await newPage({ groups: ['textOnImage'] })
-  const { media } = await call('listMedia', { type: 'image' })
+  const { media } = await call('listMedia', { type: 'image', sort: 'size' })
   const photo = media.find(({ extension, width }) => extension === 'jpg' && (width ?? 0) >= 600)
   if (!photo) throw new Error('The demo has no photograph')
   const { document } = await call('getDocument', { id, lang: 'de' })
@@ -90,7 +90,7 @@ test('the dialog shows the circle in which the place shows a picture, and handle
   call,
 }) => {
   const { id, edit } = await newPage({ groups: ['multiCta'] })
-  const { media } = await call('listMedia', { type: 'image' })
+  const { media } = await call('listMedia', { type: 'image', sort: 'size' })
   const photo = media.find(({ extension, width }) => extension === 'jpg' && (width ?? 0) >= 600)
   const { document } = await call('getDocument', { id, lang: 'de' })
   const field = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'image')

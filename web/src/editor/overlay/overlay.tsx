@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
@@ -9,8 +9,8 @@ import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { BlockBar } from './bar/block-bar.tsx'
+import { RowPaste } from './clipboard/row-paste.tsx'
 import { useClipboardKeys } from './clipboard/use-clipboard.ts'
-import { useRowPaste } from './clipboard/use-row-paste.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { CollectionAdds } from './frames/collection-adds.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
@@ -22,6 +22,7 @@ import { RoomNote } from './frames/room-note.tsx'
 import { TranslationNote } from './frames/translation-note.tsx'
 import { useFileDrops } from './menu/use-file-drops.ts'
 import css from './overlay.module.css'
+import { useChosenMedia } from './pointing/use-chosen-media.ts'
 import { useSlash } from './slash/use-slash.ts'
 import { useSpotlight } from './spotlight/use-spotlight.ts'
 
@@ -36,7 +37,7 @@ export function Overlay() {
   const { engine: t } = useWords()
   useFileDrops(session, shell)
   useClipboardKeys()
-  useRowPaste()
+  useChosenMedia()
   useSlash(session, shell)
   useSpotlight()
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -58,6 +59,9 @@ export function Overlay() {
         <RemovalNotes />
       </div>
       <div ref={setContainer} />
+      <Suspense fallback={null}>
+        <RowPaste />
+      </Suspense>
       {menu && (
         <ShownPart part={elementMenu} onClose={closeMenu} props={{ opened: menu, container, onClose: closeMenu }} />
       )}

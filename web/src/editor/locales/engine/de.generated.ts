@@ -145,8 +145,6 @@ export interface Sentences {
   readonly 'translate.next': null
   readonly 'translate.previousKey': null
   readonly 'translate.nextKey': null
-  readonly 'clip.rows': { readonly count: number }
-  readonly 'clip.noRoom': { readonly count: number }
   readonly 'clip.copied': { readonly name: string | number }
   readonly 'clip.cut': { readonly name: string | number }
   readonly 'clip.otherSite': null
@@ -299,8 +297,6 @@ export const de: Dictionary<Sentences> = {
       'translate.next': "Nächste",
       'translate.previousKey': "Umschalt+F8",
       'translate.nextKey': "F8",
-      'clip.rows': [["count",2,{"one":[0," Zeile ist"],"other":[0," Zeilen sind"]}]," eingefügt. «Rückgängig» nimmt alle zurück."],
-      'clip.noRoom': ["Für ",["count",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," ist in diesem Block kein Platz. Es wurde nichts eingefügt. Fügen Sie weniger auf einmal ein."],
       'clip.copied': ["«",["name"],"» ist kopiert und lässt sich auf jeder Seite einfügen."],
       'clip.cut': ["«",["name"],"» ist ausgeschnitten und lässt sich auf jeder Seite einfügen."],
       'clip.otherSite': "Das Kopierte ist von einer anderen Website und lässt sich hier nicht einfügen. Bitte legen Sie den Block hier neu an.",

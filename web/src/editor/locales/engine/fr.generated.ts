@@ -147,8 +147,6 @@ export const fr: Dictionary<Sentences> = {
       'translate.next': "Suivante",
       'translate.previousKey': "Maj+F8",
       'translate.nextKey': "F8",
-      'clip.rows': [["count",2,{"one":[0," ligne est collée"],"other":[0," lignes sont collées"]}],". « Annuler » les reprend toutes."],
-      'clip.noRoom': ["Ce bloc n’a pas de place pour ",["count",2,{"one":[0," ligne"],"other":[0," lignes"]}],". Rien n’a été collé. Collez-en moins à la fois."],
       'clip.copied': ["« ",["name"]," » est copié et peut être collé sur toutes les pages."],
       'clip.cut': ["« ",["name"]," » est coupé et peut être collé sur toutes les pages."],
       'clip.otherSite': "L’élément copié vient d’un autre site et ne peut pas être collé ici. Veuillez créer le bloc ici.",

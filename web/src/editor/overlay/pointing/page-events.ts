@@ -11,10 +11,9 @@ import { usePointing } from './use-pointing.ts'
  */
 export function PageEvents() {
   const session = useEditor()
-  const shell = useShell()
   usePointing(session)
   useMenuRequests(session)
-  useAskedOptions(session, shell)
-  useShopClicks(session, shell)
+  useAskedOptions(session)
+  useShopClicks(useShell())
   return null
 }

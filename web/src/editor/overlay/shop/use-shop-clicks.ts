@@ -1,28 +1,22 @@
 import { useEffect } from 'react'
-import type { EditorSession } from '../../session/editor-session.ts'
 import type { BranchPart, ShellStore } from '../../session/shell.ts'
 import { isOwnSurface } from '../page-element.ts'
 import './shop-parts.css'
 
 const parts: readonly string[] = ['hours', 'special', 'address', 'phone'] satisfies BranchPart[]
 
-/**
- * A click on hours, address or phone of a branch, in a block or around the blocks, opens what is filled in of it at that part; one
- * on the logo opens the library, and the picture that is chosen is tried in its place.
- */
-export function useShopClicks(session: EditorSession, shell: ShellStore): void {
+/** A click on hours, address or phone of a branch, in a block or around the blocks, opens what is filled in of it at that part. */
+export function useShopClicks(shell: ShellStore): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.shopParts = ''
     const open = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       const found = shopPartAt(event.target)
-      const logo = logoAt(event.target)
       // Who has marked words wants to copy them.
-      if ((!found && !logo) || !document.getSelection()?.isCollapsed) return
+      if (!found || !document.getSelection()?.isCollapsed) return
       event.preventDefault()
-      if (logo) void import('./choose-logo.ts').then(({ chooseLogo }) => chooseLogo(session, shell, logo))
-      if (found) shell.setState({ dialog: { type: 'branch', ...found } })
+      shell.setState({ dialog: { type: 'branch', ...found } })
     }
     // Before whoever follows links.
     document.addEventListener('click', open, { capture: true })
@@ -30,11 +24,7 @@ export function useShopClicks(session: EditorSession, shell: ShellStore): void {
       delete dataset.shopParts
       document.removeEventListener('click', open, { capture: true })
     }
-  }, [session, shell])
-}
-
-function logoAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element && !isOwnSurface(target) ? target.closest<HTMLElement>('[data-part=logo]') : null
+  }, [shell])
 }
 
 interface ShopPart {

@@ -43,7 +43,9 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
     <li className={css.row} aria-busy={busy || undefined}>
       <span className={css.words}>
         <span className={css.email}>{email}</span>
-        <span className={text.soft}>{[name, t(role), by && t('by', { by })].filter(Boolean).join(' · ')}</span>
+        <span className={text.soft}>
+          {[name, t(`roleName.${role}`), by && t('by', { by })].filter(Boolean).join(' · ')}
+        </span>
         <span className={text.soft}>{t(`state.${state}`, { until })}</span>
         {state === 'open' && mail !== 'sent' && <span className={text.soft}>{t(`mail.${mail}`)}</span>}
       </span>

@@ -76,7 +76,7 @@ export function InviteForm({ onSent }: { readonly onSent: () => Promise<void> })
         <Choice
           label={t('role')}
           value={role}
-          offered={accountRoles.toReversed().map((one) => ({ value: one, label: t(one) }))}
+          offered={accountRoles.toReversed().map((one) => ({ value: one, label: t(`roleName.${one}`) }))}
           onChange={setRole}
         />
         <p className={`${text.soft} ${css.hint}`}>{t(`roleHint.${role}`)}</p>

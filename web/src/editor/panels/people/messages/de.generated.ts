@@ -10,8 +10,8 @@ export interface Sentences {
   readonly emailMissing: null
   readonly name: null
   readonly role: null
-  readonly optician: null
-  readonly admin: null
+  readonly 'roleName.optician': null
+  readonly 'roleName.admin': null
   readonly 'roleHint.optician': null
   readonly 'roleHint.admin': null
   readonly language: null
@@ -47,8 +47,8 @@ export const de: Dictionary<Sentences> = {
       emailMissing: "Bitte geben Sie eine E-Mail-Adresse ein.",
       name: "Name (freiwillig)",
       role: "Rolle",
-      optician: "Redaktion",
-      admin: "Verwaltung",
+      'roleName.optician': "Redaktion",
+      'roleName.admin': "Verwaltung",
       'roleHint.optician': "Bearbeitet die Website und liest Anfragen.",
       'roleHint.admin': "Darf alles, auch Konten verwalten.",
       language: "Sprache von Mail und Editor",

@@ -6,16 +6,11 @@ import { siblings } from '../../model/sort-siblings.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openPart } from '../../testing/open-part.tsx'
 import { saidInToasts } from '../../testing/said-in-toasts.ts'
-import { useRowPaste } from './use-row-paste.ts'
-
-function Listens() {
-  useRowPaste()
-  return null
-}
+import { RowPaste } from './row-paste.tsx'
 
 /** A page with a block, and the texts of its first card as they stand on it. */
 async function open(block: string, names: readonly string[]) {
-  const { session } = await openPart(<Listens />, { source: fixtureDocument([block]) })
+  const { session } = await openPart(<RowPaste />, { source: fixtureDocument([block]) })
   const [blockId = ''] = session.document.root.getState().blocks
   const cards = () => siblings(session.document, blockId)
   const card = cards()[0]

@@ -4,6 +4,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useRowWords } from './messages/use-row-words.ts'
 import { rowsIn } from './rows-in.ts'
 
 const textOf = '[data-field-kind="text"][data-field-id]'
@@ -12,9 +13,10 @@ const textOf = '[data-field-kind="text"][data-field-id]'
  * Several lines that are pasted into an empty text of a card, or over all of it, become a card each, as rows of a table do: a text
  * takes one line, and who copies a list of prices wants lines of prices. Elsewhere they are pasted as ever.
  */
-export function useRowPaste(): void {
+export function RowPaste() {
   const session = useEditor()
-  const { engine: t } = useWords()
+  const { engine } = useWords()
+  const t = useRowWords()
   const notify = useNotify()
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -29,16 +31,17 @@ export function useRowPaste(): void {
       event.stopImmediatePropagation()
       const limits = names.map((name) => findGroup(card.name)?.group.fields[name]?.maxLength ?? 0)
       const over = limits.find((limit, column) => rows.some((row) => (row[column]?.length ?? 0) > limit))
-      if (over !== undefined) return notify.refusal(t('text.refused.tooLong', { count: over }))
+      if (over !== undefined) return notify.refusal(engine('text.refused.tooLong', { count: over }))
       text.blur()
       const patch = session.run(pasteRows, { groupId: card.id, names, rows })
-      if (patch.length === 0) notify.refusal(t('clip.noRoom', { count: rows.length }))
-      else notify.success(t('clip.rows', { count: rows.length }))
+      if (patch.length === 0) notify.refusal(t('noRoom', { count: rows.length }))
+      else notify.success(t('rows', { count: rows.length }))
     }
     // Before the text itself takes it.
     document.addEventListener('paste', onPaste, { capture: true })
     return () => document.removeEventListener('paste', onPaste, { capture: true })
-  }, [session, t, notify])
+  }, [session, engine, t, notify])
+  return null
 }
 
 function isWholeChosen(text: HTMLElement): boolean {
