@@ -21,12 +21,17 @@ function withCard(name: string, card: string): Block {
   return defineBlock({ name, label, section: 'content', icon: 'box', fields, children: { posts: postCard } })
 }
 
+/** All that can be read of blocks; what zod keeps in its schemas runs in circles. */
+function lookOf(all: readonly Block[]): string {
+  return JSON.stringify(all, (_, value) => (Object(value)._zod ? undefined : value))
+}
+
 test('without blocks of a project the catalogue is ours to the letter', () => {
   expect(allBlocks).toEqual(ours)
 })
 
 test('whatever a project adds, our own blocks stay as they are and where they are', () => {
-  const before = JSON.stringify(ours)
+  const before = lookOf(ours)
   const names = fc.uniqueArray(fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,12}$/).map((name) => `own${name}`))
   fc.assert(
     fc.property(names, (added) => {
@@ -36,7 +41,7 @@ test('whatever a project adds, our own blocks stay as they are and where they ar
       )
       expect(all.slice(0, ours.length)).toEqual(ours)
       expect(all.slice(ours.length).map(({ name }) => name)).toEqual(added)
-      expect(JSON.stringify(ours)).toBe(before)
+      expect(lookOf(ours)).toBe(before)
     }),
   )
 })

@@ -12,9 +12,9 @@ const all = findMessages(root).map((written) => ({
   name: relative(root, written.path),
   texts: Object.entries(written.languages).map(([language, texts]) => [language, flattenMessages(texts)] as const),
 }))
-/** Only who signs in, or begins a site, reads these: in a language of their own account, or one of those that the editor has. */
+/** Only who signs in, is invited, or begins a site reads these: in a language of their own account, or one of those that the editor has. */
 const isForEditors = (name: string) =>
-  /^(web\/src\/(editor|login|redeem|setup)|cms|shared\/contract\/src\/(options|content))\//.test(name)
+  /^(web\/src\/(editor|invitation|login|redeem|setup)|cms|shared\/contract\/src\/(options|content))\//.test(name)
 const each = all.map((written) => [written.name, written] as const)
 
 /** The categories that counting to a thousand meets; French and Italian have one more, for millions. */

@@ -43,7 +43,7 @@ export const messages: Messages<Sentences> = {
       TOO_MANY_KEYS: "Ce compte a déjà autant de clés qu’il peut en avoir. Révoquez-en d’abord une.",
       INVITATION_VOID: [["what",1,{"expired":"Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.","used":"Cette invitation a déjà été acceptée. Connectez-vous avec votre adresse e-mail et votre mot de passe.","withdrawn":"Cette invitation a été retirée. Adressez-vous à la personne qui vous a invité.","replaced":"Un e-mail plus récent remplace cette invitation. Veuillez utiliser le lien du plus récent.","other":"Ce lien n’appartient à aucune invitation. Ouvrez-le à nouveau depuis l’e-mail, ou demandez une nouvelle invitation."}]],
       ACCOUNT_EXISTS: "Il existe déjà un compte avec cette adresse. Il permet de se connecter ; l’administration en change le rôle sous « Comptes ».",
-      NO_MAIL_SERVER: "L’envoi d’e-mails n’est pas configuré sur le serveur : aucune invitation ne part. Créez le compte dans l’admin sous « Comptes », ou faites configurer l’envoi d’e-mails.",
+      NO_MAIL_SERVER: "L’envoi d’e-mails n’est pas configuré sur le serveur, aucune invitation ne part. Créez le compte dans l’admin sous « Comptes », ou faites configurer l’envoi d’e-mails.",
     },
   },
   en: {
