@@ -53,11 +53,9 @@ task({ number: 17, name: 'a job is added and shown @phone', aim: 6 }, async (own
   await owner.open(own)
   await hand.press(owner.block('jobs').locator('[data-field="title"]').first())
   await hand.press(
-    owner
-      .toolsOf('Stellen')
-      .getByRole('button', {
-        name: owner.say('{card} hinzufügen', { card: owner.language === 'fr' ? 'Poste' : 'Stelle' }),
-      }),
+    owner.toolsOf('Stellen').getByRole('button', {
+      name: owner.language === 'fr' ? 'Ajouter un poste' : 'Stelle hinzufügen',
+    }),
   )
   const panel = page.getByRole('region', { name: owner.say('Stellen') })
   await hand.fill(panel.getByLabel(owner.language === 'fr' ? 'Titre' : 'Titel'), title)
