@@ -80,6 +80,7 @@ module.exports = {
     ),
     ...ladder('contract', 'shared/contract/src', [
       'kernel',
+      'project',
       'options|game',
       'fields|settings',
       'content',
@@ -167,7 +168,15 @@ module.exports = {
       'testing',
       'drills',
     ]),
-    ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'setup|invitation', 'server|editor', 'app']),
+    ...ladder('web', 'web/src', [
+      'ui|cms|storage',
+      'game',
+      'site',
+      'login|redeem',
+      'setup|invitation',
+      'server|editor',
+      'app',
+    ]),
     ...ladder('server', 'web/src/server', [
       'settings|door|bodies|answers',
       'request|renderings|proxies|pictures',

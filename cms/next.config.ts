@@ -10,9 +10,13 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
 
+// A build that is the only one of its folder, as in an image, leaves no cache behind: writing it takes a quarter of the time.
+const turbopackFileSystemCacheForBuild = process.env.BUILD_CACHE !== 'off'
+
 const config: NextConfig = {
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  experimental: { turbopackFileSystemCacheForBuild },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }

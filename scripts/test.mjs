@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hashGenerated } from './hash-generated.mjs'
 import { install } from './install.mjs'
-import { failuresOfPlaywright, failuresOfVitest } from './test/failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, shakyOfPlaywright } from './test/failures.mjs'
 import { run } from './test/programs.mjs'
 import { readReport, slowestOfPlaywright, slowestOfVitest, specsIn, watchProcessors } from './test/slowest.mjs'
 import { runSteps, Steps } from './test/steps.mjs'
@@ -14,7 +14,7 @@ import { runSteps, Steps } from './test/steps.mjs'
 const groups = ['lint', 'types', 'unit', 'int', 'e2e']
 /** Tests that failed, said once more at the end: what prints thousands of lines is read from there. */
 const failures = []
-/** Names of journeys that passed the second time (decision 14). */
+/** Journeys that passed the second time (decision 14), and why not the first. */
 const shaky = []
 /** Why journeys were skipped. */
 const skipped = new Set()
@@ -87,7 +87,7 @@ await Promise.all([
 tellWhereTimeWent()
 if (steps.stoppedAt) console.log(`\nStopped at: ${steps.stoppedAt}`)
 for (const failure of failures) console.log(`\nFailed: ${failure}`)
-for (const title of shaky) console.log(`\nPassed the second time only, look into it: ${title}`)
+for (const journey of shaky) console.log(`\nPassed the second time only, look into it: ${journey}`)
 for (const reason of skipped) console.log(`\nSkipped: ${reason}`)
 console.log(`\n${steps.passed} passed, ${steps.failed} failed`)
 process.exit(steps.failed > 0 ? 1 : 0)
@@ -169,7 +169,7 @@ async function browser() {
   const specs = specsIn(told.suites)
   // A run that was ended because of the other lane tells of journeys that were cut off.
   if (!steps.stoppedAt) failures.push(...failuresOfPlaywright(told))
-  shaky.push(...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title))
+  shaky.push(...shakyOfPlaywright(told))
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
   for (const { type, description } of notes) if (type === 'skip' && description) skipped.add(description)
   const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {}

@@ -20,8 +20,12 @@ const noBuffer = { browser: './src/game/sync/no-buffer.ts' }
 const here = fileURLToPath(new URL('.', import.meta.url))
 /** Folder that all lies below which is bundled. A project names its own. */
 const root = process.env.SITE_ROOT || resolve(here, '..')
-/** Folder of a project's own blocks. */
-const blocks = process.env.BLOCKS_DIR && resolve(root, process.env.BLOCKS_DIR)
+/** Folders of what is a project's own. */
+const folderOf = (name: 'OWN_DIR' | 'BLOCKS_DIR') => process.env[name] && resolve(root, process.env[name])
+const folders = { own: folderOf('OWN_DIR'), blocks: folderOf('BLOCKS_DIR') }
+
+// A build that is the only one of its folder, as in an image, leaves no cache behind: writing it takes a quarter of the time.
+const turbopackFileSystemCacheForBuild = process.env.BUILD_CACHE !== 'off'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -33,7 +37,7 @@ const config: NextConfig = {
       buffer: noBuffer,
       'node:buffer': noBuffer,
       'next/dist/compiled/buffer': noBuffer,
-      ...(blocks && ownAliases(blocks, here)),
+      ...ownAliases(folders, here),
     },
   },
   // Checked by `npm run types`, together with everything else.
@@ -43,7 +47,7 @@ const config: NextConfig = {
   productionBrowserSourceMaps: true,
   // Finished pages are kept by src/server/cache/page-cache.ts, which knows what is still fresh; Next must keep none.
   cacheMaxMemorySize: 0,
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, turbopackFileSystemCacheForBuild },
   // Pictures come from the media library's store (src/server/pictures); Next's own optimiser answers nobody.
   images: { unoptimized: true },
 }
@@ -52,7 +56,7 @@ const config: NextConfig = {
 export default function configFor(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) {
     copyMapWorker()
-    if (blocks) writeOwnRegistries(blocks)
+    writeOwnRegistries(folders)
   }
   return config
 }

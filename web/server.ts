@@ -10,6 +10,7 @@ import { mediaSettingsSchema } from '@blickfang/platform/store/open-media-store.
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
 import { listStaticFiles } from './src/server/door/list-static-files.ts'
+import { addProjectForms } from './src/server/forms/add-project-forms.ts'
 import { readServerEnv, serverEnvSchema } from './src/server/settings/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
 import { mapEnvSchema } from './src/site/map/map-styles.ts'
@@ -35,6 +36,7 @@ const app = next({
   port: env.PORT,
 })
 await app.prepare()
+await addProjectForms(process.env)
 const { stop } = await startSite(env, {
   handle: app.getRequestHandler(),
   upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),

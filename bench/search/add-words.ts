@@ -26,13 +26,13 @@ export async function addWords(databaseUrl: string): Promise<void> {
   })
   try {
     await client.query(
-      `update settings set "values" = jsonb_set("values", '{languages}', '{"default": "de", "active": ["de", "fr", "en"]}')`,
+      `update bf_settings set "values" = jsonb_set("values", '{languages}', '{"default": "de", "active": ["de", "fr", "en"]}')`,
     )
     await client.query(
       `with made as (select gen_random_uuid() as id, gen_random_uuid() as block, r.* from json_to_recordset($1) r("values" jsonb, words jsonb)),
-      page as (insert into pages (id, draft, published) select id, "values", "values" from made),
-      block as (insert into groups (id, page_id, name, draft, published) select block, id, 'richTextBlock', '{"order": "a0"}', '{"order": "a0"}' from made)
-      insert into fields (page_id, group_id, name, kind, draft, published)
+      page as (insert into bf_pages (id, draft, published) select id, "values", "values" from made),
+      block as (insert into bf_groups (id, page_id, name, draft, published) select block, id, 'richTextBlock', '{"order": "a0"}', '{"order": "a0"}' from made)
+      insert into bf_fields (page_id, group_id, name, kind, draft, published)
       select id, block, 'text' || w.number, 'richText', w.words, w.words from made, jsonb_array_elements(made.words) with ordinality w(words, number)`,
       [JSON.stringify(made)],
     )

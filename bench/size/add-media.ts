@@ -8,7 +8,7 @@ export async function addMedia(client: pg.Client, folder: string, { count, bytes
   const names = Array.from({ length: count }, (_, index) => `bild-${index}-${randomBytes(12).toString('hex')}.jpg`)
   for (const name of names) await writeFile(join(folder, name), randomBytes(bytes))
   await client.query(
-    `insert into media (filename, original_filename, media_type, bucket_folder, mime_type, filesize)
+    `insert into bf_media (filename, original_filename, media_type, bucket_folder, mime_type, filesize)
       select name, name, 'image', 'images', 'image/jpeg', $2 from unnest($1::text[]) name`,
     [names, bytes],
   )

@@ -33,15 +33,15 @@ export async function makeSliderPage({ databaseUrl, cards, hasPictures }: Slider
     const pictures = hasPictures ? await largePictures(client) : []
     const rows = groups.slice(1).flatMap(({ id }, index) => fieldsOf(id, index, pictures[index % pictures.length]))
     const values = { 'slug.de': slug, 'name.de': `${cards} Karten` }
-    await client.query('insert into pages (id, draft, published) values ($1, $2, $2)', [page, values])
-    await client.query(`insert into page_slugs (locale, slug, page_id) values ('de', $1, $2)`, [slug, page])
+    await client.query('insert into bf_pages (id, draft, published) values ($1, $2, $2)', [page, values])
+    await client.query(`insert into bf_page_slugs (locale, slug, page_id) values ('de', $1, $2)`, [slug, page])
     await client.query(
-      `insert into groups (id, page_id, parent_id, name, draft, published) select id, $2, "parentId", name, values, values
+      `insert into bf_groups (id, page_id, parent_id, name, draft, published) select id, $2, "parentId", name, values, values
       from json_to_recordset($1) r(id uuid, "parentId" uuid, name text, values jsonb)`,
       [JSON.stringify(groups), page],
     )
     await client.query(
-      `insert into fields (id, page_id, group_id, name, kind, draft, published) select id, $2, "groupId", name, kind, values, values
+      `insert into bf_fields (id, page_id, group_id, name, kind, draft, published) select id, $2, "groupId", name, kind, values, values
       from json_to_recordset($1) r(id uuid, "groupId" uuid, name text, kind text, values jsonb)`,
       [JSON.stringify(rows), page],
     )
@@ -52,7 +52,7 @@ export async function makeSliderPage({ databaseUrl, cards, hasPictures }: Slider
 }
 
 async function largePictures(client: pg.Client): Promise<readonly string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from media where width >= 1500 order by filename')
+  const { rows } = await client.query<{ id: string }>('select id from bf_media where width >= 1500 order by filename')
   if (rows.length === 0) throw new Error('The demo site has no large picture.')
   return rows.map(({ id }) => id)
 }

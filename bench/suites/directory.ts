@@ -24,7 +24,9 @@ export async function run(): Promise<Table> {
       return rows[0].directory.businesses?.map(({ name }: { name: string }) => name) ?? []
     })
     const ilike = await time(async (search) => {
-      const { rows } = await client.query('select name from businesses where name ilike $1 limit 50', [`%${search}%`])
+      const { rows } = await client.query('select name from bf_businesses where name ilike $1 limit 50', [
+        `%${search}%`,
+      ])
       return rows.map(({ name }) => name)
     })
     const [p95, floor] = [quantile(http.samples, 0.95), quantile(bare.samples, 0.95)]

@@ -66,23 +66,23 @@ async function fill({ databaseUrl }: Stack): Promise<void> {
   await client.connect()
   try {
     await client.query(
-      `insert into media (original_filename, filename, media_type, bucket_folder, mime_type, filesize, alt_by_language, created_at, updated_at)
+      `insert into bf_media (original_filename, filename, media_type, bucket_folder, mime_type, filesize, alt_by_language, created_at, updated_at)
         select 'Bild ' || i || '.jpg', 'bild-' || i || '.jpg', 'image', 'Ordner ' || i % 20, 'image/jpeg', i * 7919 % 5000000,
           jsonb_build_object('de', 'Schaufenster ' || i), now() - make_interval(mins => i), now() - make_interval(mins => i * 31 % 20000)
         from generate_series(1, $1::int) i`,
       [media],
     )
     await client.query(
-      `insert into media_texts ("order", parent_id, path, text)
-        select 1, id, 'tags', 'Schlagwort ' || row_number() over () % 50 from media where filename like 'bild-%'`,
+      `insert into bf_media_texts ("order", parent_id, path, text)
+        select 1, id, 'tags', 'Schlagwort ' || row_number() over () % 50 from bf_media where filename like 'bild-%'`,
     )
     // A few at once: each is looked at by the triggers that keep status and uses.
     for (let from = 0; from < 19_000; from += 1_000)
       await client.query(
-        `insert into fields (name, kind, page_id, group_id, draft, published)
+        `insert into bf_fields (name, kind, page_id, group_id, draft, published)
           select 'x' || d.id, 'media', g.page_id, g.id, d.draft, d.draft
-          from (select id, jsonb_build_object('mediaId', id) as draft from media where filename like 'bild-%' order by id limit 1000 offset $1) d,
-            (select id, page_id from groups where parent_id is null order by id limit 1) g`,
+          from (select id, jsonb_build_object('mediaId', id) as draft from bf_media where filename like 'bild-%' order by id limit 1000 offset $1) d,
+            (select id, page_id from bf_groups where parent_id is null order by id limit 1) g`,
         [from],
       )
     await client.query('vacuum analyze')

@@ -27,7 +27,7 @@ export async function run(): Promise<Table> {
     const publish: number[] = []
     for (let round = 0; round < rounds; round++) {
       await client.query(
-        `update fields set draft = jsonb_set(draft, '{content.de}', jsonb_build_object('text', 'Fassung ${round}', 'by', 'person')) where page_id = $1`,
+        `update bf_fields set draft = jsonb_set(draft, '{content.de}', jsonb_build_object('text', 'Fassung ${round}', 'by', 'person')) where page_id = $1`,
         [pageId],
       )
       const begin = performance.now()
@@ -38,7 +38,7 @@ export async function run(): Promise<Table> {
         throw new Error(`Publishing failed: ${JSON.stringify(body)}`)
       const again = performance.now()
       await client.query('begin')
-      await client.query(`update fields set draft = draft || '{"x":1}' where page_id = $1`, [pageId])
+      await client.query(`update bf_fields set draft = draft || '{"x":1}' where page_id = $1`, [pageId])
       await client.query('rollback')
       bare.push(performance.now() - again)
     }

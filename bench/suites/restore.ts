@@ -73,7 +73,7 @@ async function timeOf(work: () => Promise<void> | void): Promise<number> {
 async function sumOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const sums = ['pages', 'groups', 'fields', 'page_slugs', 'media', 'search_texts'].map(
+  const sums = ['bf_pages', 'bf_groups', 'bf_fields', 'bf_page_slugs', 'bf_media', 'bf_search_texts'].map(
     (table) =>
       `select md5(string_agg(row, ',' order by row)) as sum from (select (to_jsonb(t) - 'kept_in')::text as row from ${table} t) r`,
   )

@@ -47,11 +47,11 @@ const measures: readonly Measured[] = [
     shows: 'one',
     run: ({ stack }) => get(stack, `${apiAddress('listPageSections')}?search=impressum`),
   },
-  { name: "admin's list of pages", shows: 'part', run: ({ stack }) => get(stack, '/admin/collections/pages') },
+  { name: "admin's list of pages", shows: 'part', run: ({ stack }) => get(stack, '/admin/collections/bf-pages') },
   {
     name: "search in the admin's list",
     shows: 'one',
-    run: ({ stack }) => get(stack, '/admin/collections/pages?find=impressum'),
+    run: ({ stack }) => get(stack, '/admin/collections/bf-pages?find=impressum'),
   },
   { name: 'publish of one page', shows: 'one', run: publish },
   { name: 'sitemap, anew', shows: 'all', run: sitemap },
@@ -138,8 +138,8 @@ async function get(stack: Stack, path: string): Promise<number> {
 /** Publishes a word that is new each time, so that there is something to publish. */
 async function publish({ client, stack }: Site): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
-    `update fields f set draft = jsonb_set(f.draft, '{content.de,text}', to_jsonb(gen_random_uuid()))
-    from page_slugs s where s.page_id = f.page_id and s.collection = '' and s.locale = 'de' and s.slug = $1 returning s.page_id as id`,
+    `update bf_fields f set draft = jsonb_set(f.draft, '{content.de,text}', to_jsonb(gen_random_uuid()))
+    from bf_page_slugs s where s.page_id = f.page_id and s.collection = '' and s.locale = 'de' and s.slug = $1 returning s.page_id as id`,
     [page.slug],
   )
   return sizeOf(await stack.call(apiAddress('publishPage'), { method: 'POST', body: { id: rows[0]?.id } }))

@@ -61,9 +61,9 @@ async function addMissingPages(): Promise<void> {
 }
 
 async function lacksRolePages(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ role: string | null }>('SELECT role FROM pages')
+  const { rows } = await client.query<{ role: string | null }>('SELECT role FROM bf_pages')
   const found = await client.query<{ hasGame: boolean | null }>(
-    `SELECT ("values" -> 'game' ->> 'active')::boolean AS "hasGame" FROM settings`,
+    `SELECT ("values" -> 'game' ->> 'active')::boolean AS "hasGame" FROM bf_settings`,
   )
   const roles = rows.map(({ role }) => role)
   return lackingPages(roles, found.rows[0]?.hasGame ?? false).length > 0

@@ -78,6 +78,6 @@ test('a database that comes later is waited for, with a sentence, where that is 
 test('there is one row of settings and never a second', async () => {
   const { default: config } = await import('./payload.config.ts')
   const db = databaseOf(await getPayload({ config }))
-  expect(await db.rows(sql`select 1 from settings`)).toHaveLength(1)
-  await expect(db.rows(sql`insert into settings ("values") values ('{}')`)).rejects.toThrow()
+  expect(await db.rows(sql`select 1 from bf_settings`)).toHaveLength(1)
+  await expect(db.rows(sql`insert into bf_settings ("values") values ('{}')`)).rejects.toThrow()
 })

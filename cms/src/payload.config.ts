@@ -17,6 +17,7 @@ import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { payloadLog } from './payload-log.ts'
 import { blickfang } from './plugin/blickfang.ts'
+import { databaseOf } from './plugin/db/database.ts'
 import { siteName } from './plugin/operations/form/shop-of.ts'
 import { environmentSchema, mailFrom, readEnvironment } from './settings/environment.ts'
 
@@ -70,7 +71,9 @@ export default buildConfig({
     }),
   ),
   editor: lexicalEditor(),
-  ...(env.SMTP_URL && { email: mailAdapter({ url: env.SMTP_URL, from: mailFrom(env), nameOf: siteName }) }),
+  ...(env.SMTP_URL && {
+    email: mailAdapter({ url: env.SMTP_URL, from: mailFrom(env), nameOf: (payload) => siteName(databaseOf(payload)) }),
+  }),
   admin: { importMap: { baseDir: folder } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },

@@ -26,8 +26,8 @@ async function onDatabase<Row extends object>(statement: string): Promise<Row[]>
 
 test('a site is thrown away by its name alone, while it does not run, and can be set up anew', async () => {
   await onDatabase(`
-    insert into users (email, role) values ('anna@test.example', 'admin');
-    update settings set "values" = jsonb_set("values", '{contact}', '{"companyName": "Backhaus Anna"}')`)
+    insert into bf_users (email, role) values ('anna@test.example', 'admin');
+    update bf_settings set "values" = jsonb_set("values", '{contact}', '{"companyName": "Backhaus Anna"}')`)
   mkdirSync(mediaDir)
   writeFileSync(join(mediaDir, 'brot.jpg'), 'x')
   expect(execFileSync(...run('cms/src/reset.ts', 'name')).trim()).toBe('Backhaus Anna')
@@ -39,11 +39,11 @@ test('a site is thrown away by its name alone, while it does not run, and can be
   expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('stop its servers first')])
   const wrong = spawnSync(...run('cms/src/reset.ts', 'drop', 'Backhaus'))
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('another name')])
-  expect(await onDatabase('select email from users')).toHaveLength(1)
+  expect(await onDatabase('select email from bf_users')).toHaveLength(1)
 
   execFileSync(...run('cms/src/reset.ts', 'drop', 'Backhaus Anna'))
   execFileSync(...run('cms/src/migrate.ts'))
   expect(existsSync(join(mediaDir, 'brot.jpg'))).toBe(false)
   expect(await onDatabase(setupQuestion)).toMatchObject([{ isOpen: true }])
-  expect(await onDatabase('select id from pages')).toEqual([])
+  expect(await onDatabase('select id from bf_pages')).toEqual([])
 })

@@ -31,7 +31,7 @@ async function drop(client: pg.Client): Promise<void> {
 /** The name that people know the site by; until it has one, that of the product. */
 async function nameOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string | null }>(
-    `SELECT "values" -> 'contact' ->> 'companyName' AS name FROM settings`,
+    `SELECT "values" -> 'contact' ->> 'companyName' AS name FROM bf_settings`,
   )
   return rows[0]?.name?.trim() || 'Blickfang'
 }

@@ -21,7 +21,7 @@ export async function runSeed(
   await runCommand('The site was not filled; once that is mended, the same command goes on', async () => {
     const payload = await getPayload({ config, disableOnInit: true })
     const { rows } = await payload.db.pool.query(
-      'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
+      'select (select count(*) from bf_pages)::int as pages, (select count(*) from bf_users)::int as users',
     )
     if (rows[0].users === 0) await createFirstUser(payload)
     const address = await findSetupAddress(payload, databaseOf(payload))
@@ -37,7 +37,7 @@ async function createFirstUser(payload: Payload): Promise<void> {
   if (!email || !password) return
   await payload
     .create({
-      collection: 'users',
+      collection: 'bf-users',
       // There is nobody yet who could sign in.
       overrideAccess: true,
       data: { email, password, role: 'admin', ...(name && { name }) },

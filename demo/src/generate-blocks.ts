@@ -56,24 +56,24 @@ export async function generateBlocks({
   await client.connect()
   try {
     await client.query('begin')
-    await client.query(`delete from pages where draft->>'slug.de' = $1 and collection is null`, [slug])
-    await client.query('insert into pages (id, draft, published) values ($1, $2, $2)', [pageId, values])
+    await client.query(`delete from bf_pages where draft->>'slug.de' = $1 and collection is null`, [slug])
+    await client.query('insert into bf_pages (id, draft, published) values ($1, $2, $2)', [pageId, values])
     await client.query(
-      `insert into page_slugs (locale, slug, page_id) select locale, $2, $3 from unnest($1::text[]) locale`,
+      `insert into bf_page_slugs (locale, slug, page_id) select locale, $2, $3 from unnest($1::text[]) locale`,
       [locales, slug, pageId],
     )
     await client.query(
-      `insert into groups (id, page_id, parent_id, name, draft, published) select id, $2, "parentId", name, values, values
+      `insert into bf_groups (id, page_id, parent_id, name, draft, published) select id, $2, "parentId", name, values, values
       from json_to_recordset($1) r(id uuid, "parentId" uuid, name text, values jsonb)`,
       [JSON.stringify(groups), pageId],
     )
     await client.query(
-      `insert into fields (id, page_id, group_id, name, kind, draft, published) select id, $2, "groupId", name, kind, values, values
+      `insert into bf_fields (id, page_id, group_id, name, kind, draft, published) select id, $2, "groupId", name, kind, values, values
       from json_to_recordset($1) r(id uuid, "groupId" uuid, name text, kind text, values jsonb)`,
       [JSON.stringify(fields), pageId],
     )
     await client.query('commit')
-    await client.query('analyze pages, groups, fields')
+    await client.query('analyze bf_pages, bf_groups, bf_fields')
   } finally {
     await client.end()
   }

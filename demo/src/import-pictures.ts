@@ -20,7 +20,7 @@ export async function importPictures(payload: Payload, folder: string): Promise<
     const path = files[key as PictureKey]
     const data = await readFile(path)
     const media = await payload.create({
-      collection: 'media',
+      collection: 'bf-media',
       // The seed runs before there is anyone to sign in, on an empty database only.
       overrideAccess: true,
       data: {

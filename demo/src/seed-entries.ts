@@ -17,7 +17,7 @@ interface Place {
 export async function seedEntries(payload: Payload, { branch, media }: Place): Promise<void> {
   const staff = new Map<string, string>()
   for (const [key, person] of Object.entries(contacts)) {
-    const { id } = await payload.create({ collection: 'staff', ...asSeed, data: { ...person, branch } })
+    const { id } = await payload.create({ collection: 'bf-staff', ...asSeed, data: { ...person, branch } })
     staff.set(key, String(id))
   }
   const dataOf = ({ title, text, contact, picture, ...more }: DemoJob | DemoItem) => ({
@@ -32,8 +32,8 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
   })
   await seedBusinesses(payload, branch)
   for (const [collection, entries] of [
-    ['job-offers', jobs],
-    ['market-items', items],
+    ['bf-job-offers', jobs],
+    ['bf-market-items', items],
   ] as const) {
     for (const entry of entries.toReversed()) {
       const { german, french } = dataOf(entry)
@@ -46,7 +46,7 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
 async function seedBusinesses(payload: Payload, branch: string): Promise<void> {
   for (const { name, programs, branches, hours = 'usual', isOwn = false } of businesses) {
     await payload.create({
-      collection: 'businesses',
+      collection: 'bf-businesses',
       ...asSeed,
       data: {
         name,

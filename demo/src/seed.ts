@@ -23,14 +23,14 @@ async function fillWithDemo(payload: Payload): Promise<void> {
     payload,
     process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
   )
-  if (await isEmpty(payload, 'branches')) {
+  if (await isEmpty(payload, 'bf-branches')) {
     // By itself Payload would choose an id, and pages name this one.
-    await payload.db.pool.query('insert into branches (id, name) values ($1, $2)', [branch.id, branch.name])
+    await payload.db.pool.query('insert into bf_branches (id, name) values ($1, $2)', [branch.id, branch.name])
     const { id, ...data } = { ...branch, periods: [...branch.periods], special: [...branch.special] }
-    await payload.update({ collection: 'branches', id, ...asSeed, data })
+    await payload.update({ collection: 'bf-branches', id, ...asSeed, data })
     await seedEntries(payload, { branch: branch.id, media })
   }
-  if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
+  if (await isEmpty(payload, 'bf-navigation')) await createNavigation(payload)
   const db = databaseOf(payload)
   const { rev: base } = await getSettings({ db })
   const brand = { logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }
@@ -40,7 +40,7 @@ async function fillWithDemo(payload: Payload): Promise<void> {
   await writePages(db, pageRows(pages, media), { isLive: true })
 }
 
-async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'): Promise<boolean> {
+async function isEmpty(payload: Payload, collection: 'bf-branches' | 'bf-navigation'): Promise<boolean> {
   return (await payload.count({ collection, ...asSeed })).totalDocs === 0
 }
 
@@ -51,7 +51,11 @@ async function createNavigation(payload: Payload): Promise<void> {
       ...entry.pages.map((key) => ({ id: randomUUID(), type: 'page', page: pageId(key), appearance })),
       ...(entry.hasBooking ? [{ id: randomUUID(), type: 'booking', appearance }] : []),
     ]
-    await payload.create({ collection: 'navigation', ...asSeed, data: { order, label: { ...entry.label }, children } })
+    await payload.create({
+      collection: 'bf-navigation',
+      ...asSeed,
+      data: { order, label: { ...entry.label }, children },
+    })
   }
 }
 

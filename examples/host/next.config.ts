@@ -1,4 +1,4 @@
 import { withBlickfang } from '@blickfang/cms/next'
 import { withPayload } from '@payloadcms/next/withPayload'
 
-export default withPayload(withBlickfang({}, { blocks: './src/blocks' }))
+export default withPayload(withBlickfang({}, { own: './src/blickfang' }))

@@ -17,6 +17,11 @@ const saidElsewhere = [
   [/^(busboy|streamsearch|dom-walk)$/, 'MIT'],
 ]
 
+/** Data of others that generated files were made of. */
+const data = [
+  'Outline, lakes and places of Switzerland: swiss-maps (BSD-3-Clause), data of the Federal Statistical Office.',
+]
+
 const words = {
   'OFL-1.1': 'Fonts. Their licence lets them be served with a site, and not be sold by themselves.',
   'LGPL-3.0':
@@ -79,7 +84,11 @@ text of each lies in its package, below \`node_modules\`. Drawings and words of 
 
 This list is made from \`package-lock.json\` by \`node scripts/licences/notice.mjs\`; a test holds it to that.
 
-${sections.join('\n')}`
+${sections.join('\n')}
+## Data
+
+${data.join('\n\n')}
+`
 }
 
 const file = fileURLToPath(import.meta.url)

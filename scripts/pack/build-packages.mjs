@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
+import { buildCreate } from './build-create.mjs'
 import { buildSite } from './build-site.mjs'
 import { broughtByPayload, packages, peers } from './packages.mjs'
 
@@ -18,9 +19,12 @@ const isTest = /\.(test|int|drill|bench)\.tsx?$|\.test\.|(^|\/)testing\//
 export function buildPackages(target) {
   rmSync(target, { recursive: true, force: true })
   const built = Object.keys(packages).map((name) => [name, buildPackage(name, resolve(target, name))])
-  const site = buildSite(resolve(target, 'site'))
-  copyTexts('site', site)
-  return Object.fromEntries([...built, ['site', site]])
+  const others = [
+    ['site', buildSite(resolve(target, 'site'))],
+    ['create', buildCreate(resolve(target, 'create'))],
+  ]
+  for (const [name, out] of others) copyTexts(name, out)
+  return Object.fromEntries([...built, ...others])
 }
 
 function buildPackage(name, out) {
@@ -162,7 +166,8 @@ function writeManifest(name, out, imported) {
   if (missing.length > 0)
     throw new Error(`${own.name} imports what its package.json does not name: ${missing.join(', ')}`)
   const optional = own.peerDependenciesMeta ?? {}
-  const isPeer = (asked) => asked in peers || asked in optional
+  // A stranger's package that the built files import comes along with them: npm may keep that of another of ours where they do not find it.
+  const isPeer = (asked) => asked in peers || (asked in optional && asked.startsWith('@blickfang/'))
   const range = (asked) => peers[asked] ?? (asked.startsWith('@blickfang/') ? own.version : `^${known[asked]}`)
   const pick = (names) => Object.fromEntries(names.sort().map((asked) => [asked, range(asked)]))
   const { version, license, type } = own
@@ -174,7 +179,9 @@ function writeManifest(name, out, imported) {
     engines: { node: '>=20.19' },
     dependencies: pick(asked.filter((asked) => !isPeer(asked))),
     peerDependencies: pick(asked.filter(isPeer)),
-    peerDependenciesMeta: mayLack(asked.filter((asked) => asked in optional || broughtByPayload.includes(asked))),
+    peerDependenciesMeta: mayLack(
+      asked.filter((asked) => isPeer(asked) && (asked in optional || broughtByPayload.includes(asked))),
+    ),
   }
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -25,15 +25,25 @@ export function failuresOfVitest({ testResults = [] }, { status = 0, printed = '
 }
 
 /** The journeys that failed at their last try too: where, and why. */
-export function failuresOfPlaywright({ config, suites }) {
+export const failuresOfPlaywright = (report) => journeysThat('unexpected', report)
+
+/** The journeys that passed the second time only: where, and why not the first time. */
+export const shakyOfPlaywright = (report) => journeysThat('flaky', report)
+
+function journeysThat(ended, { config, suites }) {
   const folder = relative('.', config?.rootDir ?? '.')
-  const failed = ({ tests }) => tests.some(({ status }) => status === 'unexpected')
   return specsIn(suites)
-    .filter(failed)
+    .filter(({ tests }) => tests.some(({ status }) => status === ended))
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []))
-      return tell(`${folder}/${file} › ${title}`, errors.at(-1)?.message)
+      return tell(`${folder}/${file} › ${title}`, placed(errors.at(-1)))
     })
+}
+
+/** An error of a journey with the line of ours that met it, which its message does not name. */
+function placed({ message, location } = {}) {
+  const place = location && `at ${relative('.', location.file)}:${location.line}`
+  return message && [place, message].filter(Boolean).join('\n')
 }
 
 function tell(where, why = 'It left no word of why.') {

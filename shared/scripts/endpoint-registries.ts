@@ -16,7 +16,7 @@ export async function endpointRegistries(root: string): Promise<Record<string, s
     .filter((file) => /^[a-z/-]+\.ts$/.test(file))
   const imports: string[] = []
   const members: string[] = []
-  const routes: string[] = []
+  const routes: (Pick<Endpoint, 'method' | 'path'> & { readonly name: string })[] = []
   const names: string[] = []
   for (const file of files.sort()) {
     const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
@@ -30,13 +30,24 @@ export async function endpointRegistries(root: string): Promise<Record<string, s
     imports.push(`import { ${found.map(({ name }) => name).join(', ')} } from './${file}'\n`)
     names.push(...found.map(({ name }) => name))
     members.push(...found.map(({ name }) => `  ${name},\n`))
-    routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
+    routes.push(...found)
   }
   return {
-    'shared/contract/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
+    'shared/contract/src/api/v1/routes.generated.ts': routeTable(routes),
     'shared/contract/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
     'cms/src/plugin/endpoints/operations.generated.ts': operationTable(join(root, 'cms/src/plugin/operations'), names),
   }
+}
+
+/** Paths by method, in the order of the paths: so the table takes the least of each page that calls the API. */
+function routeTable(routes: readonly (Pick<Endpoint, 'method' | 'path'> & { readonly name: string })[]): string {
+  const sorted = routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const methods = [...new Set(sorted.map(({ method }) => method))].sort()
+  const tables = methods.map((method) => {
+    const own = sorted.filter((route) => route.method === method)
+    return `  ${method}: {\n${own.map(({ name, path }) => `    ${name}: '${path}',\n`).join('')}  },\n`
+  })
+  return `${generatedHead}\n/** Path of each contract, by method: what a browser needs to call it, without any schema. */\nexport const routes = {\n${tables.join('')}} as const\n`
 }
 
 /** The operations of endpoints, found by their names. A contract without one is left out, so that the compiler asks for it. */

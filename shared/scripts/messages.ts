@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import compile from 'icu-minify/compile'
+import { dictionary, messagesModule, sentencesType } from '@blickfang/platform/registries/messages.ts'
 
 const rooms = [
   'shared/contract/src',
@@ -37,42 +37,6 @@ export function findMessages(root: string): readonly WrittenMessages[] {
   })
 }
 
-/** Sentences by their whole key, `status.waiting`. */
-export function flattenMessages(written: unknown, prefix = ''): Record<string, string> {
-  const entries = Object.entries(Object(written)).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
-  )
-  return Object.fromEntries(entries)
-}
-
-/** Values of a sentence, by name: a number where it counts, one of a few words where it chooses, else text that is put in as it is. */
-export function valuesOf(message: string): ReadonlyMap<string, string> {
-  if (/<\/?[a-z]/i.test(message)) throw new Error(`A sentence has no markup: ${message}`)
-  const values = new Map<string, string>()
-  collect(compile(message), values)
-  return new Map([...values].toSorted(([a], [b]) => a.localeCompare(b)))
-}
-
-const loose = 'string | number'
-const [select, plural] = [1, 2]
-// What follows are ordinals, numbers, dates and times.
-const kinds = [select, plural, 3, 4, 5, 6]
-
-function collect(node: unknown, values: Map<string, string>): void {
-  if (!Array.isArray(node)) return
-  const [name, kind, choices] = node
-  if (typeof name !== 'string' || (node.length > 1 && !kinds.includes(kind))) {
-    // Texts and values in a row.
-    for (const part of node) collect(part, values)
-    return
-  }
-  if (kind === undefined) values.set(name, values.get(name) ?? loose)
-  else if (kind === plural) values.set(name, 'number')
-  else if (kind === select) values.set(name, 'string')
-  else throw new Error(`{${name}} asks for a format: whoever knows the place writes it before.`)
-  for (const choice of Object.values(Object(choices))) collect(choice, values)
-}
-
 const head = '// Written by `npm run gen` from the sentences beside it.\n'
 
 /** The compiled dictionaries of all folders, by path. */
@@ -83,15 +47,9 @@ export function messageFiles(root: string): Record<string, string> {
 function filesOf(root: string, { path, isSplit, languages }: WrittenMessages): Record<string, string> {
   const folder = isSplit ? path : dirname(path)
   const kernel = kernelOf(root, folder)
-  const sentences = `/** Values of each sentence. */\nexport interface Sentences {\n${sentenceTypes(languages)}}\n`
   const spoken = Object.keys(languages)
-  if (!isSplit) {
-    const members = spoken.map((language) => `  ${language}: ${dictionary(language, languages[language])},\n`)
-    return {
-      [join(folder, 'messages.generated.ts')]:
-        `${head}import type { Messages } from '${kernel}'\n\n${sentences}\nexport const messages: Messages<Sentences> = {\n${members.join('')}}\n`,
-    }
-  }
+  if (!isSplit) return { [join(folder, 'messages.generated.ts')]: head + messagesModule({ languages, kernel }) }
+  const sentences = sentencesType(languages)
   const one = (language: string) =>
     `\nexport const ${language}: Dictionary<Sentences> = ${dictionary(language, languages[language])}\n`
   const files = spoken.map((language) => [
@@ -116,29 +74,4 @@ function kernelOf(root: string, folder: string): string {
   if (relative(join(root, 'shared/contract'), folder).startsWith('..'))
     return '@blickfang/contract/kernel/messages/messages.ts'
   return way.startsWith('.') ? way : `./${way}`
-}
-
-function sentenceTypes(languages: WrittenMessages['languages']): string {
-  const all = Object.values(languages).map((written) => flattenMessages(written))
-  return Object.keys(flattenMessages(languages.de))
-    .map((key) => {
-      // A language may count where another only names the number.
-      const types = new Map<string, string>()
-      for (const [name, type] of all.flatMap((messages) => [...valuesOf(messages[key] ?? '')]))
-        if (type !== loose || !types.has(name)) types.set(name, type)
-      const values = [...types].map(([name, type]) => `readonly ${name}: ${type}`)
-      return `  readonly ${nameOf(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}\n`
-    })
-    .join('')
-}
-
-function dictionary(language: string, written: unknown): string {
-  const lines = Object.entries(flattenMessages(written)).map(
-    ([key, message]) => `      ${nameOf(key)}: ${JSON.stringify(compile(message))},\n`,
-  )
-  return `{\n    language: '${language}',\n    messages: {\n${lines.join('')}    },\n  }`
-}
-
-function nameOf(key: string): string {
-  return /^\w+$/.test(key) ? key : `'${key}'`
 }

@@ -39,7 +39,7 @@ export const ${name}Reader = defineReader(${name}, {
   rows: ({ locale, state }) => {
     const page = stateOf('p', state)
     return sql\`(select json_agg(json_build_object('id', p.id, 'name', \${pageName(page, locale)}) order by p.role)
-      from pages p where p.role is not null and \${isPageShown(page, locale)})\`
+      from bf_pages p where p.role is not null and \${isPageShown(page, locale)})\`
   },
   view: (rows: Row[] | null) => rows ?? [],
 })

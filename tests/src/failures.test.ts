@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 // @ts-expect-error A script without types.
-import { failuresOfPlaywright, failuresOfVitest } from '../../scripts/test/failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, shakyOfPlaywright } from '../../scripts/test/failures.mjs'
 
 test('a test that failed is named with its file, and why, without colours and without its whole stack', () => {
   const stack = Array.from({ length: 40 }, (_, line) => `    at place ${line}`)
@@ -29,19 +29,29 @@ test('a test that failed is named with its file, and why, without colours and wi
   expect(failures[1]).toBe('cms/c.test.ts\n    No such module')
 })
 
-test('a journey that failed every time is named with its last error, one that passed the second time is not', () => {
-  const spec = (title: string, status: string, messages: string[]) => ({
+test('a journey that failed every time is named with its last error; one that passed the second time with its first, apart', () => {
+  const location = { file: `${process.cwd()}/web/e2e/golf/a.spec.ts`, line: 7 }
+  const spec = (title: string, status: string, results: object[][]) => ({
     file: 'golf/a.spec.ts',
     title,
-    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+    tests: [{ status, results: results.map((errors) => ({ errors })) }],
   })
-  const failures = failuresOfPlaywright({
+  const report = {
     config: { rootDir: `${process.cwd()}/web/e2e` },
     suites: [
-      { suites: [{ specs: [spec('plays', 'unexpected', ['first', 'second']), spec('again', 'flaky', ['once'])] }] },
+      {
+        specs: [
+          spec('plays', 'unexpected', [[{ message: 'first' }], [{ message: 'second' }]]),
+          spec('again', 'flaky', [[{ message: 'once', location }], []]),
+          spec('well', 'expected', [[]]),
+        ],
+      },
     ],
-  })
-  expect(failures).toEqual(['web/e2e/golf/a.spec.ts › plays\n    second'])
+  }
+  expect(failuresOfPlaywright(report)).toEqual(['web/e2e/golf/a.spec.ts › plays\n    second'])
+  expect(shakyOfPlaywright({ ...report, suites: [{ suites: report.suites }] })).toEqual([
+    'web/e2e/golf/a.spec.ts › again\n    at web/e2e/golf/a.spec.ts:7\n    once',
+  ])
 })
 
 test('a run that failed without a test tells what nobody caught', () => {
@@ -51,5 +61,5 @@ test('a run that failed without a test tells what nobody caught', () => {
 })
 
 test('nothing is told of a run that wrote nothing', () => {
-  expect([...failuresOfVitest({}), ...failuresOfPlaywright({})]).toEqual([])
+  expect([...failuresOfVitest({}), ...failuresOfPlaywright({}), ...shakyOfPlaywright({})]).toEqual([])
 })

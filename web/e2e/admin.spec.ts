@@ -5,7 +5,7 @@ test('a power user creates a page in the admin, builds it from blocks and cards,
   editor: page,
 }) => {
   const name = `Atelier ${Date.now().toString(36)}`
-  await page.goto('/admin/collections/pages')
+  await page.goto('/admin/collections/bf-pages')
   await page.getByRole('button', { name: 'Neue Seite' }).click()
   await page.getByLabel('Name der Seite').fill(name)
   await page.getByLabel('Adresse').fill(`${name} im Hof`)
@@ -40,7 +40,7 @@ test('a power user creates a page in the admin, builds it from blocks and cards,
   await page.getByRole('button', { name: /^Wiederherstellen: Seitenanfang/ }).click()
   await expect.poll(async () => (await blocks())[0]).toBe('Seitenanfang')
 
-  await page.goto('/admin/collections/pages')
+  await page.goto('/admin/collections/bf-pages')
   await page.getByLabel('Seiten suchen').fill(name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -65,7 +65,7 @@ test('moving a block that a colleague has moved since is refused, and shows wher
   call,
 }) => {
   const own = await newPage({ groups: ['hero', 'spacer', 'contact'] })
-  await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
+  await page.goto(`/admin/collections/bf-pages/${own.id}/content?locale=de`)
   await page.getByRole('button', { name: 'Nach unten: Seitenanfang 1' }).waitFor()
   const { document } = await call('getDocument', { id: own.id, lang: 'de' })
   const hero = document.groups.find((group) => group.name === 'hero')
@@ -79,7 +79,7 @@ test('moving a block that a colleague has moved since is refused, and shows wher
 test('publishing that does not come through says so', async ({ editor: page, newPage, call }) => {
   const own = await newPage({ groups: ['hero'] })
   await call('addGroup', { pageId: own.id, groupName: 'spacer' })
-  await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
+  await page.goto(`/admin/collections/bf-pages/${own.id}/content?locale=de`)
   await page.route(`**${apiAddress('publishPage')}`, (route) => route.abort())
   await page.getByRole('button', { name: /^Veröffentlichen \(/ }).click()
   await page
@@ -91,7 +91,7 @@ test('publishing that does not come through says so', async ({ editor: page, new
 })
 
 test('colours of the site are picked or typed, with the contrast of text on them', async ({ editor: page }) => {
-  await page.goto('/admin/globals/settings')
+  await page.goto('/admin/globals/bf-settings')
   await page.getByRole('button', { name: 'Farben', exact: true }).click()
   const code = page.getByLabel('Hauptfarbe', { exact: true })
   await code.fill('#000000')
@@ -115,7 +115,7 @@ test('axe finds nothing in the views that are Payload’s own', async ({ editor:
     const said = [await page.getByRole('main').textContent(), ...names]
     expect(said.filter((words) => words?.includes('[object'))).toEqual([])
   }
-  for (const view of ['', '/collections/media', '/globals/settings', '/account', '/collections/branches']) {
+  for (const view of ['', '/collections/bf-media', '/globals/bf-settings', '/account', '/collections/bf-branches']) {
     await page.goto(`/admin${view}`)
     await look()
   }

@@ -113,7 +113,15 @@ test('what is not published is found nowhere: page, queries, REST, sitemap, the 
     await ask('{ Fields(limit: 0) { docs { id text } } }'),
     await ask('{ Pages(limit: 0) { docs { id title } } }'),
   ]
-  for (const path of ['fields', 'pages', 'groups', 'revisions', 'users', 'globals/settings', 'v1/page/get']) {
+  for (const path of [
+    'bf-fields',
+    'bf-pages',
+    'bf-groups',
+    'bf-revisions',
+    'bf-users',
+    'globals/bf-settings',
+    'v1/page/get',
+  ]) {
     const answer = await visitor.request.get(`/api/${path}?limit=0&depth=2`)
     expect([401, 403], path).toContain(answer.status())
     answers.push(await answer.text())

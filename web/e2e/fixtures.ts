@@ -34,8 +34,49 @@ interface Fixtures extends Motion {
   newPage: (options?: { groups?: string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
 }
 
-export const test = base.extend<Fixtures>({
+/** Faults that pages have thrown and nobody has caught, in the journey that runs. */
+const faults: string[] = []
+
+/** The beginning of what a page says of a fault that came from the server, which tells of it by a digest alone. */
+const digestMark = 'Digest of the fault:'
+
+/** Runs in the page. */
+function tellDigests(mark: string): void {
+  const tell = (fault: unknown) => {
+    const { digest } = Object(fault) as { digest?: unknown }
+    if (digest) console.warn(`${mark} ${digest}`)
+  }
+  addEventListener('error', ({ error }) => tell(error))
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+}
+
+export const test = base.extend<Fixtures & { faultless: undefined }>({
   motion: ['reduce', { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => {
+        context.on('weberror', (fault) => {
+          const { stack, message } = fault.error()
+          faults.push(`${fault.page()?.url()}: ${stack || message}`)
+        })
+        context.on('console', (message) => message.text().startsWith(digestMark) && faults.push(message.text()))
+        // A journey may have closed it already.
+        context.addInitScript(tellDigests, digestMark).catch(() => undefined)
+      })
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  // In no journey does a page throw, whatever else it looks at.
+  faultless: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      faults.length = 0
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
   call: async ({ baseURL }, use) => {
     const baseUrl = baseURL ?? ''
     await use(createClient({ baseUrl, headers: { origin: baseUrl, cookie: `payload-token=${token()}` } }))
@@ -102,8 +143,32 @@ type Session = Pick<Fixtures, 'motion'> & { baseURL: string; token: string }
 
 async function signedIn(browser: Browser, { baseURL, token, motion }: Session): Promise<Page> {
   const context = await withHabits(await browser.newContext({ baseURL, reducedMotion: motion }))
+  context.on('page', waitForEditor)
   await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
   return context.newPage()
+}
+
+/**
+ * Lets a page in edit mode run before a journey goes on: keys for the editor that are pressed earlier are heard by nobody. Words
+ * that are typed earlier are kept, as weight/before-the-page.spec.ts shows.
+ */
+function waitForEditor(page: Page): void {
+  const runs = () =>
+    page.waitForFunction(
+      (mark) => !document.querySelector('main [data-editing]') || performance.getEntriesByName(mark).length > 0,
+      'blickfang-editor-page',
+    )
+  const { goto, reload } = page
+  page.goto = async (...options) => {
+    const answer = await goto.apply(page, options)
+    await runs()
+    return answer
+  }
+  page.reload = async (...options) => {
+    const answer = await reload.apply(page, options)
+    await runs()
+    return answer
+  }
 }
 
 /**

@@ -9,13 +9,13 @@ export default async function signInAll(config: FullConfig): Promise<void> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
   const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
   const site = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-  process.env.E2E_TOKEN = await signIn(site, login)
+  process.env.E2E_TOKEN = await signIn(baseURL, login)
   process.env.E2E_COLLEAGUE_TOKEN = await signIn(
-    site,
+    baseURL,
     await makeAccount(site, process.env.E2E_TOKEN, { ...colleague, role: 'optician' }),
   )
   const owner = await makeAccount(site, process.env.E2E_TOKEN, { ...frenchOwner, role: 'admin' })
-  process.env.E2E_FRENCH_TOKEN = await signIn(site, owner)
+  process.env.E2E_FRENCH_TOKEN = await signIn(baseURL, owner)
   const as = (token: string) => clientOf(baseURL, token)
   await as(process.env.E2E_FRENCH_TOKEN)('setLanguage', { language: 'fr' })
   await giveOutAllCoupons(as(process.env.E2E_TOKEN))
@@ -29,10 +29,14 @@ function clientOf(baseUrl: string, token: string): Call {
   return createClient({ baseUrl, headers: { origin: baseUrl, authorization: `JWT ${token}` } })
 }
 
-async function signIn(site: APIRequestContext, login: { email: string; password: string }): Promise<string> {
-  const answer = await site.post('/api/users/login', { data: login })
+/** In a browser of its own: who signs in again in one ends the session that it had. */
+async function signIn(baseURL: string, login: { email: string; password: string }): Promise<string> {
+  const browser = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+  const answer = await browser.post('/api/bf-users/login', { data: login })
   if (!answer.ok()) throw new Error(`${login.email} could not sign in: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()).token
+  const { token } = await answer.json()
+  await browser.dispose()
+  return token
 }
 
 interface Account {
@@ -45,11 +49,11 @@ interface Account {
 async function makeAccount(site: APIRequestContext, token: string, data: Account) {
   const headers = { authorization: `JWT ${token}` }
   const login = { email: data.email, password: randomUUID() }
-  const found = await (await site.get(`/api/users?where[email][equals]=${data.email}`, { headers })).json()
+  const found = await (await site.get(`/api/bf-users?where[email][equals]=${data.email}`, { headers })).json()
   const account = found.docs[0]
   const answer = account
-    ? await site.patch(`/api/users/${account.id}`, { headers, data: { password: login.password } })
-    : await site.post('/api/users', { headers, data: { ...data, ...login } })
+    ? await site.patch(`/api/bf-users/${account.id}`, { headers, data: { password: login.password } })
+    : await site.post('/api/bf-users', { headers, data: { ...data, ...login } })
   if (!answer.ok()) throw new Error(`No account for ${data.name}: ${answer.status()} ${await answer.text()}`)
   return login
 }

@@ -207,7 +207,15 @@ test('tabs, bookmarks and start screens find the site’s icon, in pages, unaske
 })
 
 test('every kind of answer carries the security headers and tells nothing of the inside', async ({ request }) => {
+  const page = await (await request.get('/de')).text()
+  const files = Array.from(
+    page.matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js|woff2)(?:\?[^"]*)?)"/g),
+    ([, path = '']) => path,
+  )
+  expect(files.map((path) => /\.(\w+)(\?|$)/.exec(path)?.[1])).toEqual(expect.arrayContaining(['css', 'js']))
   const paths = [
+    ...files,
+    '/sitemap.xml',
     '/de',
     '/de/gibt-es-nicht',
     '/xx',
@@ -221,7 +229,7 @@ test('every kind of answer carries the security headers and tells nothing of the
     '/api/graphql',
     '/_next/static/gibt-es-nicht.js',
     '/_next/image?url=x&w=1',
-    '/api/media/picture/x-1.jpg/640.webp',
+    '/api/bf-media/picture/x-1.jpg/640.webp',
     '/_internal/revalidate',
     '/robots.txt',
     '/favicon.ico',
@@ -238,6 +246,11 @@ test('every kind of answer carries the security headers and tells nothing of the
       Object.keys(headers).filter((name) => /^x-(powered|nextjs|middleware)/.test(name)),
       path,
     ).toEqual([])
+    const type = headers['content-type'] ?? ''
+    // JSON has one charset alone, and names none.
+    if (/^text\/|xml|javascript/.test(type)) expect(type, path).toMatch(/charset=utf-8/i)
+    else if ((await answer.body()).length > 0)
+      expect(type, path).toMatch(/^(application\/([\w.]+\+)?json|image\/|font\/)/)
     expect(await answer.text(), path).not.toMatch(/node_modules|\.tsx?:\d|\bat .+ \(.+:\d+:\d+\)/)
   }
 })

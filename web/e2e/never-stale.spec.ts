@@ -66,7 +66,8 @@ test.describe('with a slow cms', () => {
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        // A server starts in its own time.
+        { timeout: 150_000 },
       )
       .toBe(200)
   })

@@ -48,7 +48,7 @@ test('a password of seven characters is refused where it is typed, in the admin 
   newPage,
 }) => {
   const own = await newPage({ publish: true })
-  await editor.goto(`/admin/collections/pages/${own.id}`)
+  await editor.goto(`/admin/collections/bf-pages/${own.id}`)
   const field = editor.locator('.field-type', { has: editor.locator('input[name="password"]') })
   // The form is drawn before it takes anything.
   await expect(field.locator('input')).toBeEditable()

@@ -14,8 +14,8 @@ const hashed = /^\/(?:_next\/static|_site)\//
 const lazyChunk = /["'](static\/(?:chunks|media)\/[^"']+\.(?:js|css|woff2))["']/g
 const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
 // Three widths are enough for any phone, in the one format that every browser with a worker shows.
-const picture = /\/api\/media\/(?:picture\/[\w.-]+\/(?:480|640|828)\.webp|file\/[\w.-]+)/g
-const anyPicture = /^\/api\/media\/(?:picture|file)\/([^/]+)/
+const picture = /\/api\/(?:bf-)?media\/(?:picture\/[\w.-]+\/(?:480|640|828)\.webp|file\/[\w.-]+)/g
+const anyPicture = /^\/api\/(?:bf-)?media\/(?:picture|file)\/([^/]+)/
 
 // One at a time, so that none lets go of what another has just fetched.
 let keeping = Promise.resolve()

@@ -43,7 +43,7 @@ async function upload(name: string): Promise<string> {
     .toBuffer()
   const file = { name, data, mimetype: 'image/png', size: data.length }
   const { id } = await cms.payload.create({
-    collection: 'media',
+    collection: 'bf-media',
     data: { mediaType: 'image', bucketFolder: 'images' },
     file,
   })
@@ -123,9 +123,9 @@ test('an empty database becomes the one that was backed up: its schema, its rows
 test('the file of an entry comes along, and one that no entry has named yet does not', async () => {
   await cms.db.rows(sql`
     with entry as (
-      insert into submissions (form, key, title, locale, "values", opened)
+      insert into bf_submissions (form, key, title, locale, "values", opened)
       values ('own', 'backup', 'Anna', 'de', '{}', 'backup') returning id)
-    insert into submission_files (submission_id, block_id, field, name, size, key)
+    insert into bf_submission_files (submission_id, block_id, field, name, size, key)
     select given, gen_random_uuid(), 'f', 'a.pdf', 4, key
     from (select id as given, '_entry-given.pdf' as key from entry union all select null, '_entry-waits.pdf') file`)
   for (const name of ['_entry-given.pdf', '_entry-waits.pdf'])
@@ -134,7 +134,7 @@ test('the file of an entry comes along, and one that no entry has named yet does
   await restore(await makeFile(), { databaseUrl: await emptyDatabase(), into })
   const kept = readdirSync(join(folder, 'restored entries')).filter((name) => name.startsWith('_entry'))
   expect(kept).toEqual(['_entry-given.pdf'])
-  for (const table of ['submission_files', 'submissions']) await cms.db.rows(sql.raw(`delete from ${table}`))
+  for (const table of ['bf_submission_files', 'bf_submissions']) await cms.db.rows(sql.raw(`delete from ${table}`))
   await store.removeAll('_entry-')
 })
 
@@ -142,10 +142,10 @@ test('rules and counters work on: a new row gets a new number, a status and its 
   const databaseUrl = await emptyDatabase()
   await restore(await makeFile(), { databaseUrl })
   const found = await withClient(databaseUrl, async (client) => {
-    await client.query(`INSERT INTO cache_outbox (tags) VALUES ('["a"]')`)
-    await client.query(`UPDATE pages SET draft = draft || '{"name.de": "Neu benannt"}' WHERE published IS NOT NULL`)
+    await client.query(`INSERT INTO bf_cache_outbox (tags) VALUES ('["a"]')`)
+    await client.query(`UPDATE bf_pages SET draft = draft || '{"name.de": "Neu benannt"}' WHERE published IS NOT NULL`)
     const { rows } = await client.query(
-      `SELECT status, changed, words = page_words(draft) AND words <> '' AS found FROM pages WHERE published IS NOT NULL`,
+      `SELECT status, changed, words = page_words(draft) AND words <> '' AS found FROM bf_pages WHERE published IS NOT NULL`,
     )
     return rows[0]
   })
@@ -156,7 +156,7 @@ test('numbers of transactions, which count anew on another server, are not broug
   const databaseUrl = await emptyDatabase()
   await restore(await makeFile(), { databaseUrl })
   const kept = await withClient(databaseUrl, (client) =>
-    client.query('SELECT DISTINCT kept_in::text FROM search_texts'),
+    client.query('SELECT DISTINCT kept_in::text FROM bf_search_texts'),
   )
   expect(kept.rows).toEqual([{ kept_in: '0' }])
 })
@@ -188,7 +188,7 @@ test('an archive that turns out to be cut off on the way changes nothing in the 
   async function* cutOff() {
     for await (const file of readBackupFile(path, '')) {
       yield file
-      if (file.name.startsWith('database/rows/public.pages/')) throw new Error('cut off')
+      if (file.name.startsWith('database/rows/public.bf_pages/')) throw new Error('cut off')
     }
   }
   const targets = await openTargets({ DATABASE_URL: databaseUrl, GAME_DATABASE_URL: '' } as BackupSettings, {
@@ -224,12 +224,12 @@ test('a back-up by a newer release, and one that would write outside of the libr
 
 test('an upload whose file was lost is named, and does not keep the rest from being backed up', async () => {
   const id = await upload('Verloren.png')
-  const { filename } = await cms.payload.findByID({ collection: 'media', id })
+  const { filename } = await cms.payload.findByID({ collection: 'bf-media', id })
   await store.removeAll(String(filename))
   const found = contents()
   await checkBackup(readBackupFile(await makeFile(found), ''))
   expect(found.missing).toEqual([filename])
-  await cms.payload.delete({ collection: 'media', id })
+  await cms.payload.delete({ collection: 'bf-media', id })
 })
 
 test('games come back with their entries, as the rules found them', async () => {
@@ -257,7 +257,7 @@ test('while people upload, replace and delete, every back-up holds the file of e
     for (let turn = 0; !isOver; turn++) {
       mine.push(await upload(`Bild ${person} ${turn}.png`))
       const gone = mine.length > 3 ? mine.shift() : undefined
-      await Promise.all(gone ? [cms.payload.delete({ collection: 'media', id: gone })] : [])
+      await Promise.all(gone ? [cms.payload.delete({ collection: 'bf-media', id: gone })] : [])
     }
   }
   const people = [1, 2, 3].map(work)
@@ -268,7 +268,7 @@ test('while people upload, replace and delete, every back-up holds the file of e
     const into = join(folder, `during ${turn}`)
     await restore(path, { databaseUrl, into: new FolderStore(into) })
     const { rows } = await withClient(databaseUrl, (client) =>
-      client.query<{ filename: string }>('SELECT filename FROM media'),
+      client.query<{ filename: string }>('SELECT filename FROM bf_media'),
     )
     const there = new Set(readdirSync(into))
     expect(rows.map(({ filename }) => filename).filter((name) => !there.has(name))).toEqual([])

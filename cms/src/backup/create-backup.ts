@@ -55,9 +55,9 @@ async function* readPictures(
   const kept = new Set<string>()
   async function* readNew(): AsyncGenerator<ArchiveFile, string[]> {
     const { rows } = await client.query<{ filename: string }>(
-      `SELECT filename FROM media WHERE filename IS NOT NULL
-        UNION SELECT '_' || filename FROM former_files
-        UNION SELECT key FROM submission_files WHERE submission_id IS NOT NULL ORDER BY filename`,
+      `SELECT filename FROM bf_media WHERE filename IS NOT NULL
+        UNION SELECT '_' || filename FROM bf_former_files
+        UNION SELECT key FROM bf_submission_files WHERE submission_id IS NOT NULL ORDER BY filename`,
     )
     const wanted = rows.map(({ filename }) => filename).filter((name) => !kept.has(name))
     const gone: string[] = []

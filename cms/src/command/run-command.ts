@@ -16,6 +16,6 @@ function explain(error: unknown): string {
   if (error instanceof Refusal || error instanceof WrongSettings) return error.message
   const reason = reasonOf(error)
   // Payload puts the kind of an error before the words of another one.
-  const words = (error instanceof Error ? error.message : String(error)).replace(/^Error: /, '')
+  const words = (error instanceof Error ? error.message : String(error)).replace(/^Error: |\.$/g, '')
   return `The reason: ${reason.includes(' ') && reason !== unknownReason ? `${reason} (${words})` : words}.`
 }

@@ -3,6 +3,7 @@ export { PendingAddress } from '../plugin/admin/account/address/pending-address.
 export { Invitations } from '../plugin/admin/account/invitations/invitations.tsx'
 export { KeyList } from '../plugin/admin/account/keys/key-list.tsx'
 export { OwnPassword } from '../plugin/admin/account/own-password.tsx'
+export { SecondFactor } from '../plugin/admin/account/second-factor/second-factor.tsx'
 export { SessionList } from '../plugin/admin/account/sessions/session-list.tsx'
 export { Assistive } from '../plugin/admin/assistive/assistive.tsx'
 export { BackToPage } from '../plugin/admin/entries/back-to-page.tsx'

@@ -7,7 +7,8 @@ import { runCommand } from '../command/run-command.ts'
 import { migrateProject } from '../plugin/db/ledger/migrate-project.ts'
 
 const usage = `blickfang migrate          makes the tables of Blickfang in the database of DATABASE_URL, which .env may name
-blickfang blocks FOLDER    lists the project's own blocks in FOLDER, for the plugin and the site`
+blickfang own FOLDER       lists what is the project's own in FOLDER (blocks, sources, options, forms …), for the plugin and the site
+blickfang blocks FOLDER    lists blocks alone`
 
 async function migrate(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -22,8 +23,8 @@ async function migrate(): Promise<void> {
 
 const [command, folder] = process.argv.slice(2)
 if (command === 'migrate') await runCommand('The database was not migrated', migrate)
-else if (command === 'blocks' && folder)
-  await runCommand('The blocks were not listed', async () => writeOwnRegistries(folder))
+else if ((command === 'own' || command === 'blocks') && folder)
+  await runCommand('Nothing was listed', async () => writeOwnRegistries({ [command]: folder }))
 else {
   console.log(usage)
   process.exitCode = process.argv.length > 2 ? 1 : 0

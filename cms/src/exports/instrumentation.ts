@@ -46,7 +46,10 @@ export function startBlickfang(config: Promise<SanitizedConfig>, { onStop, delay
 async function open(config: Promise<SanitizedConfig>, signal: AbortSignal): Promise<void> {
   try {
     const payload = await getPayload({ config })
-    await readinessOf(payload).begun
+    const readiness = readinessOf(payload)
+    // Payload leaves it out after a call that has failed, whoever made it: while the database was away, say.
+    if (!readiness.isAsked) await payload.config.onInit?.(payload)
+    await readiness.begun
     serverState.payload = payload
     if (signal.aborted) return
     serverState.jobs = startJobs(payload)

@@ -23,11 +23,12 @@ test('what a project says to Next stays, and what Blickfang needs comes beside i
 
 test('the project’s blocks take their place beside what it tells the bundler itself', () => {
   const theirs = { turbopack: { root: '/project', resolveAlias: { buffer: './buffer.ts' } } }
-  const { turbopack } = withBlickfang(theirs, { blocks: resolve('examples/host/src/blocks') })
+  const { turbopack } = withBlickfang(theirs, { own: resolve('examples/host/src/blickfang') })
   expect(turbopack?.root).toBe('/project')
   expect(turbopack?.resolveAlias).toMatchObject({
     buffer: './buffer.ts',
-    '@blickfang/blocks/project/contracts': './examples/host/src/blocks/contracts.generated.ts',
+    '@blickfang/blocks/project/contracts': './examples/host/src/blickfang/blocks/contracts.generated.ts',
+    '@blickfang/contract/project/sources': './examples/host/src/blickfang/sources/sources.generated.ts',
   })
   expect(withBlickfang(theirs).turbopack).toEqual(theirs.turbopack)
 })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ownAliases, writeOwnRegistries } from '@blickfang/platform/registries/own-registries.ts'
+import { type OwnFolders, ownAliases, writeOwnRegistries } from '@blickfang/platform/registries/own-registries.ts'
 import type { NextConfig } from 'next'
 
 /** Packages whose sources Next compiles along with the project. */
@@ -19,29 +19,25 @@ const external = [
   'undici',
 ]
 
-interface Own {
-  /** Folder of the project's own blocks, from where Next is started. Left out: there are none. */
-  readonly blocks?: string | undefined
-}
-
 /**
- * The configuration of a project's Next with what Blickfang needs of it. Goes inside `withPayload`. Lists the project's own blocks in
- * their folder.
+ * The configuration of a project's Next with what Blickfang needs of it. Goes inside `withPayload`. Lists what is the project's
+ * own in its folder, which is named from where Next is started.
  */
-export function withBlickfang(config: NextConfig = {}, { blocks }: Own = {}): NextConfig {
+export function withBlickfang(config: NextConfig = {}, { own, blocks }: OwnFolders = {}): NextConfig {
+  const folders = { own: own && resolve(own), blocks: blocks && resolve(blocks) }
   return {
     // Everything of the admin that is not under /api or /admin, so that the site can send it here by one prefix.
     assetPrefix: '/_cms',
     ...config,
     transpilePackages: joined(config.transpilePackages, compiled),
     serverExternalPackages: joined(config.serverExternalPackages, external),
-    ...(blocks && { turbopack: { ...config.turbopack, resolveAlias: aliasesOf(config, resolve(blocks)) } }),
+    ...((own || blocks) && { turbopack: { ...config.turbopack, resolveAlias: aliasesOf(config, folders) } }),
   }
 }
 
-function aliasesOf({ turbopack }: NextConfig, folder: string) {
-  writeOwnRegistries(folder)
-  return { ...turbopack?.resolveAlias, ...ownAliases(folder, process.cwd()) }
+function aliasesOf({ turbopack }: NextConfig, folders: OwnFolders) {
+  writeOwnRegistries(folders)
+  return { ...turbopack?.resolveAlias, ...ownAliases(folders, process.cwd()) }
 }
 
 function joined(theirs: readonly string[] = [], ours: readonly string[]): string[] {

@@ -1,6 +1,8 @@
 // What Payload’s admin draws on the server, by the names that collections and globals say (`@blickfang/cms/rsc#…`).
 export { ConfirmAddressView } from '../plugin/admin/account/address/confirm-address-view.tsx'
 export { NoMailView } from '../plugin/admin/account/no-mail-view.tsx'
+export { HeldBackNotice } from '../plugin/admin/account/second-factor/held-back-notice.tsx'
+export { LoginView } from '../plugin/admin/account/second-factor/login-view.tsx'
 export { Icon } from '../plugin/admin/brand/icon.tsx'
 export { Logo } from '../plugin/admin/brand/logo.tsx'
 export { Overview } from '../plugin/admin/dashboard/overview.tsx'

@@ -1,7 +1,7 @@
 import { Health } from '@blickfang/platform/server/health.ts'
 import { inProcess } from '@blickfang/platform/server/in-process.ts'
 import { logFinding } from '@blickfang/platform/server/log/log-finding.ts'
-import { canWrite } from '@blickfang/platform/store/check-store.ts'
+import { canRead, canWrite } from '@blickfang/platform/store/check-store.ts'
 import { lackInWords } from '../plugin/db/find-lack.ts'
 import type { Readiness } from '../plugin/db/readiness.ts'
 import type { Own } from '../plugin/own/own-of.ts'
@@ -14,7 +14,7 @@ export function cmsHealth(own: Own): Health {
   return inProcess('cms health', () => makeHealth(own))
 }
 
-function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts, readiness }: Own): Health {
+function makeHealth({ databaseUrl, publicUrl, mediaStore, originalStore, sharedCounts, readiness }: Own): Health {
   const database = new DatabaseChecks(databaseUrl)
   return new Health({
     checks: {
@@ -25,6 +25,7 @@ function makeHealth({ databaseUrl, publicUrl, mediaStore, sharedCounts, readines
       payload: async () =>
         serverState.payload ? { status: 'pass' } : { status: 'fail', output: whatIsMissing(readiness) },
       storage: canWrite(mediaStore),
+      ...(originalStore && { originals: canRead(originalStore, 'The storage of originals') }),
       certificate: checkCertificate(publicUrl),
       ...(sharedCounts && { limits: sharedCounts.check }),
     },

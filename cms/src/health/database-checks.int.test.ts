@@ -29,16 +29,16 @@ test('a migration that has not run fails by its name; one of a later release doe
 })
 
 test('a change to which a web process has not come for minutes, though it asks, is a warning', async () => {
-  await client.query(`insert into cache_webs (id, position) values ('behind', 0)`)
+  await client.query(`insert into bf_cache_webs (id, position) values ('behind', 0)`)
   await client.query(
-    `insert into cache_journal (position, tags, created_at) values (1, '["site"]', now() - interval '5 minutes')`,
+    `insert into bf_cache_journal (position, tags, created_at) values (1, '["site"]', now() - interval '5 minutes')`,
   )
   expect(await checks.cachesTold()).toEqual({
     status: 'warn',
     output: 'A web process has not let go of old pages for 300 s.',
   })
-  await client.query('delete from cache_journal')
-  await client.query('delete from cache_webs')
+  await client.query('delete from bf_cache_journal')
+  await client.query('delete from bf_cache_webs')
 })
 
 test('a database that is away, refuses or is not there is named so, without its address', async () => {

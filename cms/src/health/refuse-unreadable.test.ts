@@ -23,13 +23,13 @@ async function send(method: string, path: string) {
 }
 
 test('a method that Next fails at is 405 in words and says which there are', async () => {
-  const { status, allow, text } = await send('TRACE', '/api/users/me')
+  const { status, allow, text } = await send('TRACE', '/api/bf-users/me')
   expect([status, allow]).toEqual([405, expect.stringContaining('PATCH')])
   expect(JSON.parse(text)).toMatchObject({ code: 'METHOD_NOT_ALLOWED', success: false })
 })
 
 test('NUL in the address of the admin is 400', async () => {
-  expect((await send('GET', '/admin/collections/pages?search=%00')).status).toBe(400)
+  expect((await send('GET', '/admin/collections/bf-pages?search=%00')).status).toBe(400)
 })
 
 test('everything else goes on', async () => {

@@ -15,7 +15,7 @@ const servers = new Set<Server>()
 const parts: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/v1\b/, 'api_v1'],
   [/^\/api\/graphql\b/, 'graphql'],
-  [/^\/api\/media\//, 'media'],
+  [/^\/api\/bf-media\//, 'media'],
   [/^\/api\b/, 'payload_rest'],
   [/^\/admin\b/, 'admin'],
   [/^\/_cms\//, 'asset'],

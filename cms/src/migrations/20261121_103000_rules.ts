@@ -18,9 +18,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     -- A field that nobody has filled yet waits for nothing: it goes live with its group.
     NEW.changed := CASE
       WHEN is_live THEN NEW.draft <> NEW.published
-      ELSE NOT is_deleted AND NOT (TG_TABLE_NAME = 'fields' AND NEW.draft = '{}'::jsonb)
+      ELSE NOT is_deleted AND NOT (TG_TABLE_NAME = 'bf_fields' AND NEW.draft = '{}'::jsonb)
     END;
-    IF TG_TABLE_NAME = 'pages' THEN
+    IF TG_TABLE_NAME = 'bf_pages' THEN
       NEW.title := coalesce(
         NEW.draft ->> 'name.de',
         (SELECT value FROM jsonb_each_text(NEW.draft) WHERE key LIKE 'name.%' ORDER BY key LIMIT 1),
@@ -31,22 +31,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     RETURN NEW;
   END $$;
 
-  CREATE TABLE "page_slugs" (
+  CREATE TABLE "bf_page_slugs" (
     "collection" varchar NOT NULL DEFAULT '',
     "locale" varchar NOT NULL,
     "slug" varchar NOT NULL,
-    "page_id" uuid NOT NULL REFERENCES "pages" ("id") ON DELETE CASCADE,
+    "page_id" uuid NOT NULL REFERENCES "bf_pages" ("id") ON DELETE CASCADE,
     PRIMARY KEY ("collection", "locale", "slug")
   );
-  CREATE INDEX "page_slugs_page_idx" ON "page_slugs" ("page_id");
+  CREATE INDEX "bf_page_slugs_page_idx" ON "bf_page_slugs" ("page_id");
 
-  CREATE TABLE "cache_outbox" (
+  CREATE TABLE "bf_cache_outbox" (
     "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     "tags" jsonb NOT NULL,
     "created_at" timestamptz NOT NULL DEFAULT now()
   );
   `)
-  for (const table of ['pages', 'groups', 'fields']) {
+  for (const table of ['bf_pages', 'bf_groups', 'bf_fields']) {
     await db.execute(
       sql.raw(`
       ALTER TABLE "${table}"
@@ -61,35 +61,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     )
   }
   await db.execute(sql`
-  CREATE INDEX "fields_waiting_idx" ON "fields" ("page_id") WHERE "changed";
-  CREATE INDEX "groups_waiting_idx" ON "groups" ("page_id") WHERE "changed";
-  CREATE UNIQUE INDEX "fields_group_name_idx" ON "fields" ("group_id", "name");
-  CREATE UNIQUE INDEX "pages_role_idx" ON "pages" ("role") WHERE "role" IS NOT NULL;
-  CREATE UNIQUE INDEX "redirects_address_idx" ON "redirects" (coalesce("collection", ''), "locale", "slug");
-  CREATE UNIQUE INDEX "revisions_page_number_idx" ON "revisions" ("page_id", "number");
-  CREATE UNIQUE INDEX "settings_single_idx" ON "settings" ((true));
+  CREATE INDEX "bf_fields_waiting_idx" ON "bf_fields" ("page_id") WHERE "changed";
+  CREATE INDEX "bf_groups_waiting_idx" ON "bf_groups" ("page_id") WHERE "changed";
+  CREATE UNIQUE INDEX "bf_fields_group_name_idx" ON "bf_fields" ("group_id", "name");
+  CREATE UNIQUE INDEX "bf_pages_role_idx" ON "bf_pages" ("role") WHERE "role" IS NOT NULL;
+  CREATE UNIQUE INDEX "bf_redirects_address_idx" ON "bf_redirects" (coalesce("collection", ''), "locale", "slug");
+  CREATE UNIQUE INDEX "bf_revisions_page_number_idx" ON "bf_revisions" ("page_id", "number");
+  CREATE UNIQUE INDEX "bf_settings_single_idx" ON "bf_settings" ((true));
 
-  ALTER TABLE "groups" DROP CONSTRAINT "groups_page_id_pages_id_fk", DROP CONSTRAINT "groups_parent_id_groups_id_fk",
-    ADD CONSTRAINT "groups_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "pages" ("id") ON DELETE CASCADE,
-    ADD CONSTRAINT "groups_parent_id_groups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "groups" ("id") ON DELETE CASCADE;
-  ALTER TABLE "fields" DROP CONSTRAINT "fields_page_id_pages_id_fk", DROP CONSTRAINT "fields_group_id_groups_id_fk",
-    ADD CONSTRAINT "fields_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "pages" ("id") ON DELETE CASCADE,
-    ADD CONSTRAINT "fields_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "groups" ("id") ON DELETE CASCADE;
-  ALTER TABLE "revisions" DROP CONSTRAINT "revisions_page_id_pages_id_fk",
-    ADD CONSTRAINT "revisions_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "pages" ("id") ON DELETE CASCADE;
-  ALTER TABLE "redirects" DROP CONSTRAINT "redirects_page_id_pages_id_fk",
-    ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "pages" ("id") ON DELETE CASCADE;
+  ALTER TABLE "bf_groups" DROP CONSTRAINT "bf_groups_page_id_bf_pages_id_fk", DROP CONSTRAINT "bf_groups_parent_id_bf_groups_id_fk",
+    ADD CONSTRAINT "bf_groups_page_id_bf_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "bf_pages" ("id") ON DELETE CASCADE,
+    ADD CONSTRAINT "bf_groups_parent_id_bf_groups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "bf_groups" ("id") ON DELETE CASCADE;
+  ALTER TABLE "bf_fields" DROP CONSTRAINT "bf_fields_page_id_bf_pages_id_fk", DROP CONSTRAINT "bf_fields_group_id_bf_groups_id_fk",
+    ADD CONSTRAINT "bf_fields_page_id_bf_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "bf_pages" ("id") ON DELETE CASCADE,
+    ADD CONSTRAINT "bf_fields_group_id_bf_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "bf_groups" ("id") ON DELETE CASCADE;
+  ALTER TABLE "bf_revisions" DROP CONSTRAINT "bf_revisions_page_id_bf_pages_id_fk",
+    ADD CONSTRAINT "bf_revisions_page_id_bf_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "bf_pages" ("id") ON DELETE CASCADE;
+  ALTER TABLE "bf_redirects" DROP CONSTRAINT "bf_redirects_page_id_bf_pages_id_fk",
+    ADD CONSTRAINT "bf_redirects_page_id_bf_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "bf_pages" ("id") ON DELETE CASCADE;
 
-  INSERT INTO "settings" ("values", "rev", "navigation_rev", "created_at", "updated_at") VALUES ('{}', 0, 0, now(), now());
+  INSERT INTO "bf_settings" ("values", "rev", "navigation_rev", "created_at", "updated_at") VALUES ('{}', 0, 0, now(), now());
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  DELETE FROM "settings";
-  DROP INDEX "settings_single_idx", "revisions_page_number_idx", "redirects_address_idx", "pages_role_idx",
-    "fields_group_name_idx", "groups_waiting_idx", "fields_waiting_idx";
-  DROP TABLE "page_slugs", "cache_outbox";
+  DELETE FROM "bf_settings";
+  DROP INDEX "bf_settings_single_idx", "bf_revisions_page_number_idx", "bf_redirects_address_idx", "bf_pages_role_idx",
+    "bf_fields_group_name_idx", "bf_groups_waiting_idx", "bf_fields_waiting_idx";
+  DROP TABLE "bf_page_slugs", "bf_cache_outbox";
   DROP FUNCTION content_status() CASCADE;
   `)
 }

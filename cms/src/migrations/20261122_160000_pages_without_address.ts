@@ -15,11 +15,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
           UNION SELECT to_jsonb(lacking) FROM jsonb_array_elements_text(active) AS lacking WHERE NOT "values" ? ('slug.' || lacking)
         ) AS hidden(hidden)))
       ELSE "values" END
-    FROM (SELECT coalesce((SELECT s."values" -> 'languages' -> 'active' FROM settings s LIMIT 1), '["de"]') AS active) site,
+    FROM (SELECT coalesce((SELECT s."values" -> 'languages' -> 'active' FROM bf_settings s LIMIT 1), '["de"]') AS active) site,
       jsonb_array_elements_text(active) AS locale
     GROUP BY active
   $$;
-  UPDATE "pages" SET "draft" = without_addresses("draft"), "published" = without_addresses("published")
+  UPDATE "bf_pages" SET "draft" = without_addresses("draft"), "published" = without_addresses("published")
   WHERE "draft" IS DISTINCT FROM without_addresses("draft") OR "published" IS DISTINCT FROM without_addresses("published");
   DROP FUNCTION without_addresses(jsonb);
   `)

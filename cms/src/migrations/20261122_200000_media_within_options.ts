@@ -21,14 +21,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 async function replaceFunction(db: MigrateUpArgs['db'], values: string): Promise<void> {
   await db.execute(
     sql.raw(`
-  DROP INDEX "groups_media_idx", "fields_media_idx";
+  DROP INDEX "bf_groups_media_idx", "bf_fields_media_idx";
   CREATE OR REPLACE FUNCTION content_media(draft jsonb, published jsonb) RETURNS uuid[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     WITH each_value AS (SELECT key, value FROM jsonb_each(draft) UNION ALL SELECT key, value FROM jsonb_each(coalesce(published, '{}')))
     SELECT array_agg(DISTINCT (value #>> '{}')::uuid) FROM (${values}) item
     WHERE jsonb_typeof(value) = 'string' AND ${id}
   $$;
-  CREATE INDEX "fields_media_idx" ON "fields" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
-  CREATE INDEX "groups_media_idx" ON "groups" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
+  CREATE INDEX "bf_fields_media_idx" ON "bf_fields" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
+  CREATE INDEX "bf_groups_media_idx" ON "bf_groups" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
   `),
   )
 }

@@ -7,17 +7,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE FUNCTION page_words(draft jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT string_agg(value, ' ') FROM jsonb_each_text(draft) WHERE key LIKE 'name.%' OR key LIKE 'slug.%'
   $$;
-  CREATE INDEX "pages_words_idx" ON "pages" USING gin (page_words(draft) gin_trgm_ops) WHERE "status" <> 'deleted';
-  CREATE INDEX "pages_listed_idx" ON "pages" ("collection", (coalesce(draft ->> 'order', 'a0') COLLATE "C"), "id") WHERE "status" <> 'deleted';
+  CREATE INDEX "bf_pages_words_idx" ON "bf_pages" USING gin (page_words(draft) gin_trgm_ops) WHERE "status" <> 'deleted';
+  CREATE INDEX "bf_pages_listed_idx" ON "bf_pages" ("collection", (coalesce(draft ->> 'order', 'a0') COLLATE "C"), "id") WHERE "status" <> 'deleted';
   -- No index in the order of several columns serves those without a value in the first.
-  CREATE INDEX "pages_free_idx" ON "pages" ((coalesce(draft ->> 'order', 'a0') COLLATE "C"), "id") WHERE "collection" IS NULL AND "status" <> 'deleted';
-  CREATE INDEX "pages_waiting_idx" ON "pages" ("id") WHERE "changed";
+  CREATE INDEX "bf_pages_free_idx" ON "bf_pages" ((coalesce(draft ->> 'order', 'a0') COLLATE "C"), "id") WHERE "collection" IS NULL AND "status" <> 'deleted';
+  CREATE INDEX "bf_pages_waiting_idx" ON "bf_pages" ("id") WHERE "changed";
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  DROP INDEX "pages_waiting_idx", "pages_free_idx", "pages_listed_idx", "pages_words_idx";
+  DROP INDEX "bf_pages_waiting_idx", "bf_pages_free_idx", "bf_pages_listed_idx", "bf_pages_words_idx";
   DROP FUNCTION page_words(jsonb);
   `)
 }

@@ -16,7 +16,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     SELECT regexp_replace(words, '[^[:alnum:]]+', ' ', 'g')
   $$;
 
-  CREATE TABLE "search_texts" (
+  CREATE TABLE "bf_search_texts" (
     "kind" varchar NOT NULL,
     "subject_id" uuid NOT NULL,
     "locale" varchar NOT NULL,
@@ -27,10 +27,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "kept_in" xid8 NOT NULL DEFAULT pg_current_xact_id(),
     PRIMARY KEY ("subject_id", "locale")
   );
-  CREATE INDEX "search_texts_document_idx" ON "search_texts" USING gin ("document");
+  CREATE INDEX "bf_search_texts_document_idx" ON "bf_search_texts" USING gin ("document");
   -- Every word that was ever live: a word that was typed wrongly is looked for among them.
-  CREATE TABLE "search_words" ("locale" varchar NOT NULL, "word" text NOT NULL, PRIMARY KEY ("locale", "word"));
-  CREATE INDEX "search_words_word_idx" ON "search_words" USING gin ("word" gin_trgm_ops);
+  CREATE TABLE "bf_search_words" ("locale" varchar NOT NULL, "word" text NOT NULL, PRIMARY KEY ("locale", "word"));
+  CREATE INDEX "bf_search_words_word_idx" ON "bf_search_words" USING gin ("word" gin_trgm_ops);
 
   CREATE FUNCTION keep_search_words(subject uuid) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
@@ -38,27 +38,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     added text[][];
   BEGIN
     SELECT array_agg(DISTINCT ARRAY[t.locale, w.word]) INTO added
-      FROM search_texts t, regexp_split_to_table(lower(plain_words(t.title || ' ' || t.words)), ' ') w(word)
+      FROM bf_search_texts t, regexp_split_to_table(lower(plain_words(t.title || ' ' || t.words)), ' ') w(word)
       WHERE t.subject_id = subject AND length(w.word) BETWEEN 3 AND 40
-        AND NOT EXISTS (SELECT FROM search_words known WHERE known.locale = t.locale AND known.word = w.word);
+        AND NOT EXISTS (SELECT FROM bf_search_words known WHERE known.locale = t.locale AND known.word = w.word);
     IF added IS NULL THEN RETURN; END IF;
     -- Two that write the same words in another order would wait for each other.
     PERFORM pg_advisory_xact_lock(hashtext('search_words'));
-    INSERT INTO search_words SELECT added[i][1], added[i][2] FROM generate_subscripts(added, 1) i ON CONFLICT DO NOTHING;
+    INSERT INTO bf_search_words SELECT added[i][1], added[i][2] FROM generate_subscripts(added, 1) i ON CONFLICT DO NOTHING;
   END $$;
   `)
   await db.execute(sql`
   CREATE FUNCTION keep_page_texts(page uuid) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
-    standing_in text := coalesce((SELECT values -> 'languages' ->> 'default' FROM settings LIMIT 1), 'de');
+    standing_in text := coalesce((SELECT values -> 'languages' ->> 'default' FROM bf_settings LIMIT 1), 'de');
   BEGIN
-    DELETE FROM search_texts WHERE subject_id = page;
-    INSERT INTO search_texts (kind, subject_id, locale, title, words, document)
+    DELETE FROM bf_search_texts WHERE subject_id = page;
+    INSERT INTO bf_search_texts (kind, subject_id, locale, title, words, document)
     SELECT 'page', page, l.locale, named.title, named.description || shown.words,
       setweight(to_tsvector(search_config(l.locale), plain_words(named.title)), 'A')
         || setweight(to_tsvector(search_config(l.locale), plain_words(named.description)), 'B')
         || to_tsvector(search_config(l.locale), plain_words(shown.words))
-    FROM pages p
+    FROM bf_pages p
     CROSS JOIN LATERAL (SELECT substr(key, 6) AS locale FROM jsonb_object_keys(p.published) key WHERE key LIKE 'slug.%') l
     CROSS JOIN LATERAL (SELECT
       coalesce(p.published ->> ('name.' || l.locale), p.published ->> ('name.' || standing_in), '') AS title,
@@ -67,9 +67,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       SELECT coalesce(string_agg(w.words, E'\n' ORDER BY coalesce(above.published ->> 'order', g.published ->> 'order') COLLATE "C",
         coalesce(g.parent_id, g.id), g.parent_id IS NOT NULL, g.published ->> 'order' COLLATE "C", g.id,
         f.name <> 'title', f.name <> 'lead', f.name), '') AS words
-      FROM groups g
-      LEFT JOIN groups above ON above.id = g.parent_id
-      JOIN fields f ON f.group_id = g.id
+      FROM bf_groups g
+      LEFT JOIN bf_groups above ON above.id = g.parent_id
+      JOIN bf_fields f ON f.group_id = g.id
       CROSS JOIN LATERAL (SELECT btrim(coalesce(nullif(btrim(f.published -> ('content.' || l.locale) ->> 'text'), ''),
         f.published -> ('content.' || standing_in) ->> 'text'), E' \n\t') AS words) w
       WHERE g.page_id = page AND f.published IS NOT NULL AND w.words <> ''
@@ -89,10 +89,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DECLARE
     page uuid;
   BEGIN
-    IF TG_TABLE_NAME = 'pages' THEN page := coalesce(NEW.id, OLD.id);
+    IF TG_TABLE_NAME = 'bf_pages' THEN page := coalesce(NEW.id, OLD.id);
     ELSE page := coalesce(NEW.page_id, OLD.page_id);
     END IF;
-    IF NOT EXISTS (SELECT FROM search_texts WHERE subject_id = page AND kept_in = pg_current_xact_id()) THEN
+    IF NOT EXISTS (SELECT FROM bf_search_texts WHERE subject_id = page AND kept_in = pg_current_xact_id()) THEN
       PERFORM keep_page_texts(page);
     END IF;
     RETURN NULL;
@@ -100,15 +100,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
   CREATE FUNCTION all_page_texts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM keep_page_texts(id) FROM pages WHERE published IS NOT NULL;
+    PERFORM keep_page_texts(id) FROM bf_pages WHERE published IS NOT NULL;
     RETURN NULL;
   END $$;
   -- Where a text is missing, that of the default language stands in.
-  CREATE TRIGGER "settings_page_texts" AFTER UPDATE OF "values" ON "settings" FOR EACH ROW
+  CREATE TRIGGER "bf_settings_page_texts" AFTER UPDATE OF "values" ON "bf_settings" FOR EACH ROW
     WHEN (OLD.values -> 'languages' ->> 'default' IS DISTINCT FROM NEW.values -> 'languages' ->> 'default')
     EXECUTE FUNCTION all_page_texts_changed();
   `)
-  for (const table of ['pages', 'groups', 'fields']) {
+  for (const table of ['bf_pages', 'bf_groups', 'bf_fields']) {
     await db.execute(
       sql.raw(`
       CREATE CONSTRAINT TRIGGER "${table}_texts_added" AFTER INSERT ON "${table}" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
@@ -120,7 +120,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     `),
     )
   }
-  await db.execute(sql`SELECT keep_page_texts(id) FROM pages WHERE published IS NOT NULL`)
+  await db.execute(sql`SELECT keep_page_texts(id) FROM bf_pages WHERE published IS NOT NULL`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -128,7 +128,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP FUNCTION page_texts_changed() CASCADE;
   DROP FUNCTION all_page_texts_changed() CASCADE;
   DROP FUNCTION keep_page_texts(uuid), keep_search_words(uuid), is_live_in(jsonb, text);
-  DROP TABLE "search_texts", "search_words";
+  DROP TABLE "bf_search_texts", "bf_search_words";
   DROP FUNCTION plain_words(text), search_config(text);
   `)
 }

@@ -7,17 +7,17 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX IF EXISTS fields_created_at_idx, fields_updated_at_idx, fields_updated_by_idx, fields_group_idx;
-    DROP INDEX IF EXISTS groups_created_at_idx, groups_updated_at_idx, groups_updated_by_idx;`)
+    DROP INDEX IF EXISTS bf_fields_created_at_idx, bf_fields_updated_at_idx, bf_fields_updated_by_idx, bf_fields_group_idx;
+    DROP INDEX IF EXISTS bf_groups_created_at_idx, bf_groups_updated_at_idx, bf_groups_updated_by_idx;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    CREATE INDEX fields_created_at_idx ON fields (created_at);
-    CREATE INDEX fields_updated_at_idx ON fields (updated_at);
-    CREATE INDEX fields_updated_by_idx ON fields (updated_by_id);
-    CREATE INDEX fields_group_idx ON fields (group_id);
-    CREATE INDEX groups_created_at_idx ON groups (created_at);
-    CREATE INDEX groups_updated_at_idx ON groups (updated_at);
-    CREATE INDEX groups_updated_by_idx ON groups (updated_by_id);`)
+    CREATE INDEX bf_fields_created_at_idx ON bf_fields (created_at);
+    CREATE INDEX bf_fields_updated_at_idx ON bf_fields (updated_at);
+    CREATE INDEX bf_fields_updated_by_idx ON bf_fields (updated_by_id);
+    CREATE INDEX bf_fields_group_idx ON bf_fields (group_id);
+    CREATE INDEX bf_groups_created_at_idx ON bf_groups (created_at);
+    CREATE INDEX bf_groups_updated_at_idx ON bf_groups (updated_at);
+    CREATE INDEX bf_groups_updated_by_idx ON bf_groups (updated_by_id);`)
 }

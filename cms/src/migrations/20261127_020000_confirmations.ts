@@ -7,19 +7,19 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE confirmations (
+    CREATE TABLE bf_confirmations (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       address text NOT NULL,
       is_withheld boolean NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now()
     );
-    CREATE INDEX confirmations_created_at ON confirmations (created_at);
-    ALTER TABLE submissions ADD COLUMN opened text UNIQUE;
-    UPDATE mails SET text = '', html = '' WHERE sent_at IS NOT NULL;`)
+    CREATE INDEX bf_confirmations_created_at ON bf_confirmations (created_at);
+    ALTER TABLE bf_submissions ADD COLUMN opened text UNIQUE;
+    UPDATE bf_mails SET text = '', html = '' WHERE sent_at IS NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP TABLE confirmations;
-    ALTER TABLE submissions DROP COLUMN opened;`)
+    DROP TABLE bf_confirmations;
+    ALTER TABLE bf_submissions DROP COLUMN opened;`)
 }

@@ -7,20 +7,20 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE address_changes (
+    CREATE TABLE bf_address_changes (
       id uuid PRIMARY KEY,
-      user_id uuid NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE,
+      user_id uuid NOT NULL UNIQUE REFERENCES bf_users (id) ON DELETE CASCADE,
       email text NOT NULL,
       token_hash text NOT NULL UNIQUE,
       language text NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now()
     );
-    ALTER TABLE mails ADD COLUMN address_change_id uuid REFERENCES address_changes (id) ON DELETE CASCADE;
-    CREATE INDEX mails_address_change ON mails (address_change_id) WHERE address_change_id IS NOT NULL;`)
+    ALTER TABLE bf_mails ADD COLUMN address_change_id uuid REFERENCES bf_address_changes (id) ON DELETE CASCADE;
+    CREATE INDEX bf_mails_address_change ON bf_mails (address_change_id) WHERE address_change_id IS NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE mails DROP COLUMN address_change_id;
-    DROP TABLE address_changes;`)
+    ALTER TABLE bf_mails DROP COLUMN address_change_id;
+    DROP TABLE bf_address_changes;`)
 }

@@ -6,12 +6,12 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE INDEX "groups_live_blocks_idx" ON "groups" ("name", "page_id") WHERE "published" IS NOT NULL AND "parent_id" IS NULL;
-    DROP INDEX "groups_entries_idx";`)
+    CREATE INDEX "bf_groups_live_blocks_idx" ON "bf_groups" ("name", "page_id") WHERE "published" IS NOT NULL AND "parent_id" IS NULL;
+    DROP INDEX "bf_groups_entries_idx";`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    CREATE INDEX "groups_entries_idx" ON "groups" ("name", "page_id") WHERE "name" IN ('jobs', 'marketplace', 'businessSearch');
-    DROP INDEX "groups_live_blocks_idx";`)
+    CREATE INDEX "bf_groups_entries_idx" ON "bf_groups" ("name", "page_id") WHERE "name" IN ('jobs', 'marketplace', 'businessSearch');
+    DROP INDEX "bf_groups_live_blocks_idx";`)
 }

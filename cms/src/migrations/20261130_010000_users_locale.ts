@@ -2,9 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /** The language in which a person reads the editor; none: that of the site's settings. The release before reads none of it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`ALTER TABLE users ADD COLUMN locale varchar CHECK (locale IN ('de', 'fr'));`)
+  await db.execute(sql`ALTER TABLE bf_users ADD COLUMN locale varchar CHECK (locale IN ('de', 'fr'));`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`ALTER TABLE users DROP COLUMN locale;`)
+  await db.execute(sql`ALTER TABLE bf_users DROP COLUMN locale;`)
 }

@@ -15,7 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
           coalesce(draft->>'order', 'a0') AS draft_order, coalesce(published->>'order', draft->>'order', 'a0') AS live_order,
           coalesce(draft->'archived' = 'true', false) AS draft_back,
           coalesce(coalesce(published, draft)->'archived' = 'true', false) AS live_back
-        FROM pages WHERE draft->'deleted' IS DISTINCT FROM 'true' OR published IS NOT NULL)
+        FROM bf_pages WHERE draft->'deleted' IS DISTINCT FROM 'true' OR published IS NOT NULL)
       SELECT container.name, container.collection,
         jsonb_build_object(
           'shown', coalesce(jsonb_agg(id ORDER BY draft_order COLLATE "C", id) FILTER (WHERE NOT draft_back), '[]'),
@@ -25,20 +25,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
           'archived', coalesce(jsonb_agg(id ORDER BY live_order COLLATE "C", id) FILTER (WHERE live_back), '[]')) AS live
       FROM container JOIN member ON member.collection = container.collection
       GROUP BY container.name, container.collection HAVING count(*) <= 1000;
-    UPDATE groups g SET
+    UPDATE bf_groups g SET
       draft = g.draft || jsonb_build_object('items', arranged.draft),
       published = g.published || jsonb_build_object('items', arranged.live),
       revs = g.revs || '{"items": 1}'
       FROM arranged WHERE arranged.name = g.name AND g.parent_id IS NULL AND NOT g.draft ? 'items';
-    UPDATE pages p SET draft = p.draft || jsonb_build_object('order', p.published->'order'),
+    UPDATE bf_pages p SET draft = p.draft || jsonb_build_object('order', p.published->'order'),
       revs = p.revs || jsonb_build_object('order', coalesce((p.revs->>'order')::int, 0) + 1)
       WHERE p.published ? 'order' AND p.draft->'order' IS DISTINCT FROM p.published->'order'
-        AND EXISTS (SELECT FROM arranged JOIN groups g ON g.name = arranged.name
+        AND EXISTS (SELECT FROM arranged JOIN bf_groups g ON g.name = arranged.name
           WHERE arranged.collection = p.collection AND g.published IS NOT NULL);
     DROP TABLE arranged;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`UPDATE groups SET draft = draft - 'items', published = published - 'items', revs = revs - 'items'
+  await db.execute(sql`UPDATE bf_groups SET draft = draft - 'items', published = published - 'items', revs = revs - 'items'
     WHERE draft ? 'items' OR published ? 'items';`)
 }

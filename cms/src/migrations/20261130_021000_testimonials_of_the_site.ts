@@ -14,7 +14,7 @@ interface Voice {
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute(sql`
     SELECT v.id, v.parent_id AS container
-    FROM groups v JOIN groups c ON c.id = v.parent_id AND c.name = 'testimonialsContainer' JOIN pages p ON p.id = c.page_id
+    FROM bf_groups v JOIN bf_groups c ON c.id = v.parent_id AND c.name = 'testimonialsContainer' JOIN bf_pages p ON p.id = c.page_id
     WHERE v.name = 'testimonialDetails'
     ORDER BY coalesce(p.draft->>'order', 'a0') COLLATE "C", p.id, c.draft->>'order' COLLATE "C", c.id,
       v.draft->>'order' COLLATE "C", v.id`)
@@ -30,7 +30,7 @@ async function moveOut(db: MigrateUpArgs['db'], id: string, { order, slug }: { o
   await db.execute(sql`
     WITH site AS (
       SELECT coalesce(values->'languages'->>'default', 'de') AS fallback,
-        coalesce(values->'languages'->'active', '["de"]'::jsonb) AS active FROM settings LIMIT 1),
+        coalesce(values->'languages'->'active', '["de"]'::jsonb) AS active FROM bf_settings LIMIT 1),
     language AS (
       SELECT l.locale, site.fallback FROM site, jsonb_array_elements_text(site.active) l(locale)
       UNION SELECT 'de', 'de' WHERE NOT EXISTS (SELECT FROM site)),
@@ -38,7 +38,7 @@ async function moveOut(db: MigrateUpArgs['db'], id: string, { order, slug }: { o
       SELECT language.locale, coalesce(
         nullif(btrim(f.draft->('content.' || language.locale)->>'text'), ''),
         nullif(btrim(f.draft->('content.' || language.fallback)->>'text'), ''), 'Kundenstimme') AS name
-      FROM language LEFT JOIN fields f ON f.group_id = ${id}::uuid AND f.name = 'name'),
+      FROM language LEFT JOIN bf_fields f ON f.group_id = ${id}::uuid AND f.name = 'name'),
     page_values AS (
       SELECT jsonb_build_object('order', ${order}::text) || jsonb_object_agg('name.' || locale, left(name, 200))
         || jsonb_object_agg('slug.' || locale, ${slug}::text) AS own FROM named),
@@ -47,14 +47,14 @@ async function moveOut(db: MigrateUpArgs['db'], id: string, { order, slug }: { o
         CASE WHEN v.draft->'deleted' = 'true' THEN '{"deleted": true}'::jsonb ELSE '{}' END
           || CASE WHEN v.draft->'archived' = 'true' THEN '{"archived": true}'::jsonb ELSE '{}' END AS draft,
         CASE WHEN v.published->'archived' = 'true' THEN '{"archived": true}'::jsonb ELSE '{}' END AS live
-      FROM groups v WHERE v.id = ${id}::uuid)
-    INSERT INTO pages (id, collection, draft, published, revs)
+      FROM bf_groups v WHERE v.id = ${id}::uuid)
+    INSERT INTO bf_pages (id, collection, draft, published, revs)
     SELECT v.id, 'testimonials', page_values.own || flags.draft,
       CASE WHEN v.published IS NOT NULL AND c.published IS NOT NULL THEN page_values.own || flags.live END, '{"order": 1}'
-    FROM groups v JOIN groups c ON c.id = v.parent_id JOIN flags ON flags.id = v.id, page_values WHERE v.id = ${id}::uuid;`)
+    FROM bf_groups v JOIN bf_groups c ON c.id = v.parent_id JOIN flags ON flags.id = v.id, page_values WHERE v.id = ${id}::uuid;`)
   await db.execute(sql`
-    INSERT INTO page_slugs (collection, locale, slug, page_id)
-    SELECT 'testimonials', substr(key, 6), value, id FROM pages, jsonb_each_text(draft)
+    INSERT INTO bf_page_slugs (collection, locale, slug, page_id)
+    SELECT 'testimonials', substr(key, 6), value, id FROM bf_pages, jsonb_each_text(draft)
     WHERE id = ${id}::uuid AND key LIKE 'slug.%' AND draft->'deleted' IS DISTINCT FROM 'true'`)
 }
 
@@ -63,7 +63,7 @@ async function arrange(db: MigrateUpArgs['db'], container: string, { isOnly }: {
   const only = isOnly ? sql`'{"only": true}'::jsonb` : sql`'{}'::jsonb`
   const list = (state: 'draft' | 'published', isArchived: boolean) => {
     const values = sql.raw(`v.${state}`)
-    return sql`coalesce((SELECT jsonb_agg(v.id ORDER BY ${values}->>'order' COLLATE "C", v.id) FROM groups v
+    return sql`coalesce((SELECT jsonb_agg(v.id ORDER BY ${values}->>'order' COLLATE "C", v.id) FROM bf_groups v
       WHERE v.parent_id = c.id AND v.name = 'testimonialDetails' AND ${values} IS NOT NULL
         AND ${values}->'deleted' IS DISTINCT FROM 'true'
         AND (${values}->'archived' IS NOT DISTINCT FROM 'true') = ${isArchived}), '[]')`
@@ -71,24 +71,24 @@ async function arrange(db: MigrateUpArgs['db'], container: string, { isOnly }: {
   const items = (state: 'draft' | 'published') =>
     sql`jsonb_build_object('items', jsonb_build_object('shown', ${list(state, false)}, 'archived', ${list(state, true)}) || ${only})`
   await db.execute(sql`
-    UPDATE groups c SET draft = c.draft || ${items('draft')}, published = c.published || ${items('published')},
+    UPDATE bf_groups c SET draft = c.draft || ${items('draft')}, published = c.published || ${items('published')},
       revs = c.revs || '{"items": 1}' WHERE c.id = ${container}::uuid`)
-  await db.execute(sql`UPDATE fields f SET page_id = v.id FROM groups v
+  await db.execute(sql`UPDATE bf_fields f SET page_id = v.id FROM bf_groups v
     WHERE f.group_id = v.id AND v.parent_id = ${container}::uuid AND v.name = 'testimonialDetails'`)
   await db.execute(sql`
-    UPDATE groups SET page_id = id, parent_id = NULL, draft = draft - 'archived' - 'deleted',
-      published = CASE WHEN (SELECT published IS NULL FROM pages p WHERE p.id = groups.id) THEN NULL ELSE published - 'archived' END
+    UPDATE bf_groups SET page_id = id, parent_id = NULL, draft = draft - 'archived' - 'deleted',
+      published = CASE WHEN (SELECT published IS NULL FROM bf_pages p WHERE p.id = bf_groups.id) THEN NULL ELSE published - 'archived' END
     WHERE parent_id = ${container}::uuid AND name = 'testimonialDetails'`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    UPDATE fields f SET page_id = c.page_id FROM groups v, groups c
+    UPDATE bf_fields f SET page_id = c.page_id FROM bf_groups v, bf_groups c
       WHERE f.group_id = v.id AND c.name = 'testimonialsContainer' AND v.name = 'testimonialDetails' AND v.page_id = v.id
         AND (c.draft->'items'->'shown' ? v.id::text OR c.draft->'items'->'archived' ? v.id::text);
-    UPDATE groups v SET page_id = c.page_id, parent_id = c.id FROM groups c
+    UPDATE bf_groups v SET page_id = c.page_id, parent_id = c.id FROM bf_groups c
       WHERE c.name = 'testimonialsContainer' AND v.name = 'testimonialDetails' AND v.page_id = v.id
         AND (c.draft->'items'->'shown' ? v.id::text OR c.draft->'items'->'archived' ? v.id::text);
-    UPDATE groups SET draft = draft - 'items', published = published - 'items', revs = revs - 'items' WHERE name = 'testimonialsContainer';
-    DELETE FROM pages p WHERE collection = 'testimonials' AND NOT EXISTS (SELECT FROM groups g WHERE g.page_id = p.id);`)
+    UPDATE bf_groups SET draft = draft - 'items', published = published - 'items', revs = revs - 'items' WHERE name = 'testimonialsContainer';
+    DELETE FROM bf_pages p WHERE collection = 'testimonials' AND NOT EXISTS (SELECT FROM bf_groups g WHERE g.page_id = p.id);`)
 }

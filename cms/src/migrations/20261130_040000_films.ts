@@ -3,20 +3,20 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /** Captions of films, and which words of Mux have come already. The release before reads none of it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE captions (
-      media_id uuid NOT NULL REFERENCES media (id) ON DELETE CASCADE,
+    CREATE TABLE bf_captions (
+      media_id uuid NOT NULL REFERENCES bf_media (id) ON DELETE CASCADE,
       locale text NOT NULL,
       text text NOT NULL,
       mark text NOT NULL,
       PRIMARY KEY (media_id, locale)
     );
-    CREATE TABLE film_events (signature text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
-    CREATE INDEX media_upload_idx ON media ((video_settings ->> 'uploadId'));`)
+    CREATE TABLE bf_film_events (signature text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+    CREATE INDEX bf_media_upload_idx ON bf_media ((video_settings ->> 'uploadId'));`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX media_upload_idx;
-    DROP TABLE film_events;
-    DROP TABLE captions;`)
+    DROP INDEX bf_media_upload_idx;
+    DROP TABLE bf_film_events;
+    DROP TABLE bf_captions;`)
 }

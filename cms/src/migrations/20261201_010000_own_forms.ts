@@ -6,12 +6,12 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE submissions
+    ALTER TABLE bf_submissions
       ADD COLUMN asked jsonb,
       ADD COLUMN about text,
       ADD COLUMN keep_days numeric;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`ALTER TABLE submissions DROP COLUMN asked, DROP COLUMN about, DROP COLUMN keep_days;`)
+  await db.execute(sql`ALTER TABLE bf_submissions DROP COLUMN asked, DROP COLUMN about, DROP COLUMN keep_days;`)
 }

@@ -6,9 +6,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE submission_files (
+    CREATE TABLE bf_submission_files (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-      submission_id uuid REFERENCES submissions (id) ON DELETE SET NULL,
+      submission_id uuid REFERENCES bf_submissions (id) ON DELETE SET NULL,
       block_id uuid NOT NULL,
       field text NOT NULL,
       name text NOT NULL,
@@ -16,10 +16,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       key text NOT NULL UNIQUE,
       created_at timestamptz NOT NULL DEFAULT now()
     );
-    CREATE INDEX submission_files_submission ON submission_files (submission_id);
-    CREATE INDEX submission_files_age ON submission_files (created_at);`)
+    CREATE INDEX bf_submission_files_submission ON bf_submission_files (submission_id);
+    CREATE INDEX bf_submission_files_age ON bf_submission_files (created_at);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE submission_files;`)
+  await db.execute(sql`DROP TABLE bf_submission_files;`)
 }

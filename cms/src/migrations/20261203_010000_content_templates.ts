@@ -3,7 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /** Blocks and pages that people keep to begin others with: copies, of no page. The release before knows none. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE content_templates (
+    CREATE TABLE bf_content_templates (
       id uuid PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('block', 'page')),
       name text NOT NULL,
@@ -17,5 +17,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE content_templates;`)
+  await db.execute(sql`DROP TABLE bf_content_templates;`)
 }

@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE api_keys (
+    CREATE TABLE bf_api_keys (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       user_id uuid NOT NULL,
       name text NOT NULL,
@@ -17,13 +17,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       seen_at timestamptz,
       withdrawn_at timestamptz
     );
-    CREATE INDEX api_keys_prefix ON api_keys (prefix);
-    CREATE INDEX api_keys_user ON api_keys (user_id);
-    ALTER TABLE revisions ADD COLUMN key_name text;`)
+    CREATE INDEX bf_api_keys_prefix ON bf_api_keys (prefix);
+    CREATE INDEX bf_api_keys_user ON bf_api_keys (user_id);
+    ALTER TABLE bf_revisions ADD COLUMN key_name text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE revisions DROP COLUMN key_name;
-    DROP TABLE api_keys;`)
+    ALTER TABLE bf_revisions DROP COLUMN key_name;
+    DROP TABLE bf_api_keys;`)
 }

@@ -7,7 +7,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE webhooks (
+    CREATE TABLE bf_webhooks (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       url text NOT NULL,
       events text[] NOT NULL,
@@ -17,9 +17,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       off_at timestamptz,
       failing_since timestamptz
     );
-    CREATE TABLE webhook_deliveries (
+    CREATE TABLE bf_webhook_deliveries (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-      webhook_id uuid NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+      webhook_id uuid NOT NULL REFERENCES bf_webhooks (id) ON DELETE CASCADE,
       event_id uuid NOT NULL,
       event text NOT NULL,
       data jsonb NOT NULL,
@@ -29,18 +29,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       status integer,
       failure text
     );
-    CREATE INDEX webhook_deliveries_webhook ON webhook_deliveries (webhook_id, created_at DESC);
-    CREATE INDEX webhook_deliveries_age ON webhook_deliveries (created_at);
+    CREATE INDEX bf_webhook_deliveries_webhook ON bf_webhook_deliveries (webhook_id, created_at DESC);
+    CREATE INDEX bf_webhook_deliveries_age ON bf_webhook_deliveries (created_at);
 
     CREATE FUNCTION note_webhook_event(happened text, about jsonb) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE event uuid := gen_random_uuid();
     BEGIN
       WITH noted AS (
-        INSERT INTO webhook_deliveries (webhook_id, event_id, event, data)
-        SELECT w.id, event, happened, about FROM webhooks w
+        INSERT INTO bf_webhook_deliveries (webhook_id, event_id, event, data)
+        SELECT w.id, event, happened, about FROM bf_webhooks w
         WHERE w.is_on AND happened = ANY (w.events) AND NOT EXISTS (
           -- Once for all that a transaction does to the same thing.
-          SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.created_at = now() AND d.event = happened
+          SELECT FROM bf_webhook_deliveries d WHERE d.webhook_id = w.id AND d.created_at = now() AND d.event = happened
             AND d.data ->> 'id' = about ->> 'id' AND about ->> 'change' IS DISTINCT FROM 'removed')
         RETURNING id)
       INSERT INTO payload_jobs (task_slug, queue, processing, input)
@@ -52,13 +52,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         'isLive', COALESCE(jsonb_typeof(NEW.state -> 'page') = 'object', false)));
       RETURN NULL;
     END $$;
-    CREATE TRIGGER webhook_of_revision AFTER INSERT ON revisions FOR EACH ROW EXECUTE FUNCTION webhook_of_revision();
+    CREATE TRIGGER bf_webhook_of_revision AFTER INSERT ON bf_revisions FOR EACH ROW EXECUTE FUNCTION webhook_of_revision();
 
     CREATE FUNCTION webhook_of_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       PERFORM note_webhook_event('form.entry', jsonb_build_object('id', NEW.id, 'form', NEW.form));
       RETURN NULL;
     END $$;
-    CREATE TRIGGER webhook_of_entry AFTER INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION webhook_of_entry();
+    CREATE TRIGGER bf_webhook_of_entry AFTER INSERT ON bf_submissions FOR EACH ROW EXECUTE FUNCTION webhook_of_entry();
 
     CREATE FUNCTION webhook_of_medium() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF TG_OP = 'UPDATE' AND to_jsonb(OLD) - '{sum,updated_at}'::text[] = to_jsonb(NEW) - '{sum,updated_at}'::text[] THEN
@@ -68,19 +68,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         CASE TG_OP WHEN 'INSERT' THEN 'added' WHEN 'UPDATE' THEN 'changed' ELSE 'removed' END));
       RETURN NULL;
     END $$;
-    CREATE TRIGGER webhook_of_medium AFTER INSERT OR UPDATE OR DELETE ON media
+    CREATE TRIGGER bf_webhook_of_medium AFTER INSERT OR UPDATE OR DELETE ON bf_media
       FOR EACH ROW EXECUTE FUNCTION webhook_of_medium();`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP TRIGGER webhook_of_medium ON media;
-    DROP TRIGGER webhook_of_entry ON submissions;
-    DROP TRIGGER webhook_of_revision ON revisions;
+    DROP TRIGGER bf_webhook_of_medium ON bf_media;
+    DROP TRIGGER bf_webhook_of_entry ON bf_submissions;
+    DROP TRIGGER bf_webhook_of_revision ON bf_revisions;
     DROP FUNCTION webhook_of_medium();
     DROP FUNCTION webhook_of_entry();
     DROP FUNCTION webhook_of_revision();
     DROP FUNCTION note_webhook_event(text, jsonb);
-    DROP TABLE webhook_deliveries;
-    DROP TABLE webhooks;`)
+    DROP TABLE bf_webhook_deliveries;
+    DROP TABLE bf_webhooks;`)
 }

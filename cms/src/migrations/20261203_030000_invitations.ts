@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    CREATE TABLE invitations (
+    CREATE TABLE bf_invitations (
       id uuid PRIMARY KEY,
       email text NOT NULL,
       name text NOT NULL,
@@ -17,13 +17,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       ended text CHECK (ended IN ('used', 'withdrawn', 'replaced'))
     );
-    CREATE UNIQUE INDEX invitations_open ON invitations (email) WHERE ended IS NULL;
-    ALTER TABLE mails ADD COLUMN invitation_id uuid REFERENCES invitations (id) ON DELETE CASCADE;
-    CREATE INDEX mails_invitation ON mails (invitation_id) WHERE invitation_id IS NOT NULL;`)
+    CREATE UNIQUE INDEX bf_invitations_open ON bf_invitations (email) WHERE ended IS NULL;
+    ALTER TABLE bf_mails ADD COLUMN invitation_id uuid REFERENCES bf_invitations (id) ON DELETE CASCADE;
+    CREATE INDEX bf_mails_invitation ON bf_mails (invitation_id) WHERE invitation_id IS NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE mails DROP COLUMN invitation_id;
-    DROP TABLE invitations;`)
+    ALTER TABLE bf_mails DROP COLUMN invitation_id;
+    DROP TABLE bf_invitations;`)
 }

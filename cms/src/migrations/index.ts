@@ -1,3 +1,4 @@
+import * as migration_20261121_000000_prefix from './20261121_000000_prefix';
 import * as migration_20261121_102236_initial from './20261121_102236_initial';
 import * as migration_20261121_103000_rules from './20261121_103000_rules';
 import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
@@ -43,8 +44,14 @@ import * as migration_20261203_015000_api_keys from './20261203_015000_api_keys'
 import * as migration_20261203_020000_webhooks from './20261203_020000_webhooks';
 import * as migration_20261203_030000_invitations from './20261203_030000_invitations';
 import * as migration_20261203_040000_tours_seen from './20261203_040000_tours_seen';
+import * as migration_20261204_010000_second_factors from './20261204_010000_second_factors';
 
 export const migrations = [
+  {
+    up: migration_20261121_000000_prefix.up,
+    down: migration_20261121_000000_prefix.down,
+    name: '20261121_000000_prefix',
+  },
   {
     up: migration_20261121_102236_initial.up,
     down: migration_20261121_102236_initial.down,
@@ -269,5 +276,10 @@ export const migrations = [
     up: migration_20261203_040000_tours_seen.up,
     down: migration_20261203_040000_tours_seen.down,
     name: '20261203_040000_tours_seen',
+  },
+  {
+    up: migration_20261204_010000_second_factors.up,
+    down: migration_20261204_010000_second_factors.down,
+    name: '20261204_010000_second_factors',
   },
 ];

@@ -133,7 +133,7 @@ const project = fc
         ),
       }),
     ),
-    graphQL: some(fc.record({ disable: fc.boolean(), maxComplexity: fc.nat(), mutations: act })),
+    graphQL: some(fc.record({ disable: fc.constant(false), maxComplexity: fc.nat(), mutations: act })),
     cors: some(fc.array(fc.webUrl())),
     csrf: some(fc.array(fc.webUrl())),
     serverURL: some(fc.constantFrom('', 'https://project.example')),
@@ -208,7 +208,7 @@ test('accounts of the project get a role, and lose nothing', () => {
       const role = after.collections?.[0]?.fields.find((field) => 'name' in field && field.name === 'role')
       // Whoever registers at the project is not thereby an editor of the site.
       expect(role).not.toHaveProperty('defaultValue')
-      expect(after.collections?.map(({ slug }) => slug)).not.toContain('users')
+      expect(after.collections?.map(({ slug }) => slug)).not.toContain('bf-users')
       expect(after.admin?.user).toBe(theirs.slug)
     }),
   )
@@ -219,11 +219,10 @@ test('what cannot be is one sentence that names it', () => {
   const named = (users: object) => () => withCollections([users], { users: 'users' })
   expect(() =>
     withCollections([
-      { slug: 'media', fields: [] },
-      { slug: 'pages', fields: [] },
+      { slug: 'bf-media', fields: [] },
+      { slug: 'bf-pages', fields: [] },
     ]),
-  ).toThrow(/«media», «pages».*rename/)
-  expect(() => withCollections([users])).toThrow(/«users».*users: 'users'/)
+  ).toThrow(/«bf-media», «bf-pages».*rename/)
   expect(() => withCollections([], { users: 'members' })).toThrow(/no collection «members»/)
   expect(named({ ...users, auth: false })).toThrow(/Nobody can sign in to.*«users»/)
   expect(named({ ...users, auth: { useSessions: false } })).toThrow(/sessions of «users»/)
@@ -250,11 +249,23 @@ test('what cannot be is one sentence that names it', () => {
     []
   expect(taken?.fields.map((field) => 'name' in field && field.name)).toEqual([false, 'role', 'sessions', 'keyList'])
   const add = (project: object) => () => blickfang(options)({ db: {}, ...project } as unknown as Config)
-  expect(add({ globals: [{ slug: 'settings', fields: [] }] })).toThrow(/globals.*«settings»/)
+  expect(add({ globals: [{ slug: 'bf-settings', fields: [] }] })).toThrow(/globals.*«bf-settings»/)
   expect(add({ jobs: { tasks: [{ slug: 'sendMail', handler: () => undefined }] } })).toThrow(/jobs.*«sendMail»/)
   expect(add({ endpoints: [{ method: 'post', path: '/webhooks/mux', handler: () => undefined }] })).toThrow(
     /«post \/webhooks\/mux»/,
   )
+})
+
+test.each([
+  [{ routes: { admin: '/cms' } }, /at «\/admin».*«routes.admin»/],
+  [{ routes: { api: '/payload', graphQL: '/graph' } }, /at «\/api», «\/graphql».*«routes.api», «routes.graphQL»/],
+  [{ graphQL: { disable: true } }, /«graphQL.disable»/],
+])('a project where the site would find nobody is refused: %j', (project, sentence) => {
+  const add = (more: object) => () => blickfang(options)({ db: {}, ...more } as unknown as Config)
+  expect(add(project)).toThrow(sentence)
+  expect(
+    add({ routes: { admin: '/admin', api: '/api', graphQL: '/graphql', graphQLPlayground: '/play' } }),
+  ).not.toThrow()
 })
 
 test('a name by language is none of an account', () => {

@@ -1,3 +1,4 @@
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { configureAdmin, withNotice } from './admin/configure-admin.ts'
 import { configureLanguages } from './admin/configure-languages.ts'
@@ -6,15 +7,17 @@ import { Cdn } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
 import { checkProject } from './check-project.ts'
+import { withExpiry } from './collections/expire-own-sources.ts'
 import { nothingHere } from './collections/nothing-here.ts'
 import { ownUsers, siteCollections } from './collections/site-collections.ts'
 import { withOneSpelling } from './collections/spelling/spell-ids.ts'
+import { accountsOfProject } from './collections/users/accounts-of-project.ts'
 import { withBlickfangsFields } from './collections/users/project-accounts.ts'
 import { declareTables } from './db/declare-tables.ts'
 import { type Lack, lackInWords } from './db/find-lack.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { readableQuestions } from './db/readable-questions.ts'
-import { Readiness } from './db/readiness.ts'
+import { Readiness, readinessOf } from './db/readiness.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import { type Added, nameOf } from './endpoints/is-of-project.ts'
@@ -23,6 +26,8 @@ import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
 import { jobs } from './jobs/jobs.generated.ts'
+import { refuseListed } from './media/originals/refuse-listed.ts'
+import { SplitStore } from './media/originals/split-store.ts'
 import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
 import { Demo } from './operations/setup/demo.ts'
@@ -45,7 +50,7 @@ export function blickfang(said: PluginOptions): Plugin {
     const lack = lackOf(config)
     if (lack) return saysOnly(config, options, lack)
     const collections = siteCollections({ secure, origins, users: options.users }).map(withOneSpelling)
-    const endpoints = [...apiV1(origins), filmEvents, ...withoutPreviews(config)]
+    const endpoints = [...apiV1(origins), ...accountsOfProject(options.users), filmEvents, ...withoutPreviews(config)]
     checkProject(config, {
       collections,
       globals: [settings],
@@ -58,7 +63,7 @@ export function blickfang(said: PluginOptions): Plugin {
     }
     return {
       ...config,
-      db: declareTables(readableQuestions(honestCommit(config.db)), {
+      db: declareTables(readableQuestions(honestCommit(refuseListed(config.db))), {
         slugs: added.slugs,
         users: options.users ?? ownUsers,
         isDatabaseOwn: options.isDatabaseOwn,
@@ -66,7 +71,7 @@ export function blickfang(said: PluginOptions): Plugin {
       admin: configureAdmin(config, options.users ?? ownUsers),
       i18n: configureTexts(config.i18n),
       localization: configureLanguages(config.localization),
-      collections: [...withAccounts(config.collections ?? [], options.users), ...collections],
+      collections: [...withExpiry(withAccounts(config.collections ?? [], options.users)), ...collections],
       globals: [...(config.globals ?? []), settings],
       jobs: configureJobs(jobs, config),
       ...((config.csrf?.length || config.serverURL) && { csrf: [...new Set([...(config.csrf ?? []), ...origins])] }),
@@ -100,6 +105,7 @@ function saysOnly(config: Config, options: AllOptions, lack: Lack): Config {
     admin: withNotice(config.admin),
     custom: { ...config.custom, blickfang: { ...own(options, nothing), readiness: new Readiness(lack) } },
     onInit: async (payload) => {
+      readinessOf(payload).ask()
       await config.onInit?.(payload)
       payload.logger.error({ msg: lackInWords[lack] })
     },
@@ -131,9 +137,11 @@ function own(options: AllOptions, added: Added): Own {
     users: options.users ?? ownUsers,
     hasOwnUsers: options.users === undefined,
     isDatabaseOwn: options.isDatabaseOwn,
+    hasSetup: options.hasSetup,
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,
+    originalStore: options.originalStore,
     keepDays: options.keepDays,
     confirmationsPerDay: options.confirmationsPerDay,
     demo: options.fillDemo ? new Demo(options.fillDemo) : null,
@@ -145,10 +153,14 @@ function own(options: AllOptions, added: Added): Own {
     outside,
     services: options.services,
     translator: openTranslator(outside, options.translation, new URL(options.publicUrl).host),
-    pictures: new Pictures(options.mediaStore),
+    pictures: new Pictures(storeOf(options)),
     uploads: new RunningUploads(),
     webCaches: webCaches(options),
   }
+}
+
+function storeOf({ originalStore, mediaStore }: AllOptions): MediaStore {
+  return originalStore ? new SplitStore({ originals: originalStore, made: mediaStore }) : mediaStore
 }
 
 function webCaches({ webUrls, revalidateSecret, databaseUrl, cdn }: AllOptions): WebCaches {

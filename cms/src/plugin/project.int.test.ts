@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { getTableConfig } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, type Config, getPayload, type Migration, type Payload, type PayloadLogger } from 'payload'
+import {
+  buildConfig,
+  type Config,
+  getPayload,
+  handleEndpoints,
+  type Migration,
+  type Payload,
+  type PayloadLogger,
+} from 'payload'
 import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { migrations } from '../migrations/index.ts'
 import { blickfang } from './blickfang.ts'
 import { databaseOf } from './db/database.ts'
 import { findLack, isMigrated, lackInWords } from './db/find-lack.ts'
+import { migrateProject } from './db/ledger/migrate-project.ts'
 import { accountColumns, workedOut } from './db/own-tables.ts'
 import { readinessOf } from './db/readiness.ts'
 import type { BlickfangOptions } from './options.ts'
@@ -39,10 +48,12 @@ interface Project {
   readonly idType?: 'uuid' | 'serial'
   readonly push?: boolean
   readonly users?: string
+  /** Collection that others do not have: Payload pushes the same schema once a process, whatever database it is for. */
+  readonly more?: string
 }
 
 /** A project with posts, jobs and accounts of its own, and Blickfang in it. */
-async function openProject({ url, idType = 'uuid', push = true, users }: Project) {
+async function openProject({ url, idType = 'uuid', push = true, users, more }: Project) {
   const said: unknown[] = []
   const error = (line: unknown) => said.push(line)
   const silent = () => undefined
@@ -58,9 +69,15 @@ async function openProject({ url, idType = 'uuid', push = true, users }: Project
     collections: [
       { slug: 'posts', fields: [{ name: 'title', type: 'text', required: true }] },
       { slug: 'members', dbName: 'people', auth: true, fields: [] },
+      ...(more ? [{ slug: more, fields: [] }] : []),
+      // Names that we have too, but for the prefix.
+      { slug: 'users', fields: [{ name: 'title', type: 'text' }] },
+      { slug: 'media', upload: true, fields: [{ name: 'title', type: 'text' }] },
+      { slug: 'pages', fields: [{ name: 'title', type: 'text' }] },
       // Its table begins like one of ours.
-      { slug: 'stories', dbName: 'pages_of_stories', fields: [{ name: 'title', type: 'text' }] },
+      { slug: 'stories', dbName: 'bf_pages_of_stories', fields: [{ name: 'title', type: 'text' }] },
     ],
+    globals: [{ slug: 'settings', fields: [{ name: 'title', type: 'text' }] }],
     plugins: [
       blickfang({
         databaseUrl: url,
@@ -74,15 +91,22 @@ async function openProject({ url, idType = 'uuid', push = true, users }: Project
       } as unknown as BlickfangOptions),
     ],
   } as Config)
-  const payload = await getPayload({ config, key: randomUUID() })
+  const key = randomUUID()
+  const payload = await getPayload({ config, key })
+  keyOf.set(payload, key)
   return { payload, said }
 }
 
+/** Name by which Payload finds a project that it has opened. */
+const keyOf = new WeakMap<Payload, string>()
 const sentences = (said: readonly unknown[]) => said.map((line) => (line as { msg?: string }).msg)
 
 async function writesAndReads(payload: Payload): Promise<void> {
   const { id } = await payload.create({ collection: 'posts', data: { title: 'Brot' } })
   expect(await payload.findByID({ collection: 'posts', id })).toMatchObject({ title: 'Brot' })
+  const page = await payload.create({ collection: 'pages', data: { title: 'Seite' } })
+  expect(await payload.findByID({ collection: 'pages', id: page.id })).toMatchObject({ title: 'Seite' })
+  expect(await payload.updateGlobal({ slug: 'settings', data: { title: 'Unser' } })).toMatchObject({ title: 'Unser' })
 }
 
 test('without its migrations it says one sentence, and the rest of the project works', async () => {
@@ -97,7 +121,7 @@ test('with ids that are numbers it says one sentence and adds nothing, and the r
   const { payload, said } = await openProject({ url: await emptyDatabase(), idType: 'serial' })
   expect(sentences(said)).toEqual([lackInWords.uuid])
   await writesAndReads(payload)
-  expect(payload.collections).not.toHaveProperty('pages')
+  expect(payload.collections).not.toHaveProperty('bf-pages')
   expect(payload.config.admin.components.beforeDashboard).toEqual(['@blickfang/cms/rsc#SetupNotice'])
 })
 
@@ -107,7 +131,7 @@ test('it begins by itself as soon as its migrations have run', async () => {
   await payload.db.migrate({ migrations: migrations as Migration[] })
   await readinessOf(payload).begun
   expect(readinessOf(payload).lack).toBeNull()
-  expect(await databaseOf(payload).rows(sql`select 1 from pages`)).toEqual([])
+  expect(await databaseOf(payload).rows(sql`select 1 from bf_pages`)).toEqual([])
 })
 
 interface Column {
@@ -136,6 +160,70 @@ test('the columns that accounts are given are in the project’s table, whatever
   const { payload } = await openProject({ url: await emptyDatabase(), users: 'members' })
   expect(Object.keys(payload.db.tables.people ?? {})).toEqual(expect.arrayContaining(Object.keys(accountColumns)))
   expect(Object.keys(accountColumns).length).toBeGreaterThan(0)
+})
+
+test('accounts of the project are those that ours point at, whose migrations ran first, and the site signs them in', async () => {
+  const url = await emptyDatabase()
+  await migrateProject(url)
+  const { payload, said } = await openProject({ url, users: 'members', more: 'invoices' })
+  expect(sentences(said)).toEqual([])
+  expect(readinessOf(payload).lack).toBeNull()
+  const login = { email: 'anna@test.example', password: 'vier Wörter am Stück' }
+  const account = await payload.create({ collection: 'members', data: { ...login, role: 'admin' } })
+  const db = databaseOf(payload)
+  const target = sql`select count(*) filter (where confrelid = 'people'::regclass)::int as theirs,
+      count(*) filter (where confrelid = 'bf_users'::regclass)::int as ours
+    from pg_constraint where contype = 'f' and conrelid::regclass::text like 'bf\_%' and conrelid <> 'bf_users_sessions'::regclass`
+  const [{ theirs, ours } = { theirs: 0, ours: -1 }] = await db.rows<{ theirs: number; ours: number }>(target)
+  expect(ours).toBe(0)
+  expect(theirs).toBeGreaterThan(7)
+  await db.rows(sql`insert into bf_pages (draft, updated_by_id) values ('{}', ${account.id})`)
+  await db.rows(sql`insert into bf_tours_seen (user_id) values (${account.id})`)
+
+  const ask = async (path: string, init: RequestInit) => {
+    const request = new Request(`https://site.example/api${path}`, init)
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request,
+      payloadInstanceCacheKey: keyOf.get(payload) ?? '',
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const signedIn = await ask('/bf-users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://site.example' },
+    body: JSON.stringify(login),
+  })
+  expect(signedIn).toMatchObject({ status: 200, json: { user: { email: login.email } } })
+  const headers = { authorization: `JWT ${signedIn.json.token}` }
+  expect((await ask('/bf-users/me', { headers })).json.user).toMatchObject({
+    email: login.email,
+    collection: 'members',
+  })
+
+  await payload.create({ collection: 'members', data: { ...login, email: 'bea@test.example', role: 'admin' } })
+  await payload.delete({ collection: 'members', id: account.id })
+  expect(await db.rows(sql`select updated_by_id from bf_pages`)).toEqual([{ updated_by_id: null }])
+  expect(await db.rows(sql`select 1 from bf_tours_seen`)).toEqual([])
+})
+
+test('a database that does not let accounts be taken shuts nothing of the project, and they are taken once it does', async () => {
+  const url = await emptyDatabase()
+  await migrateProject(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    create function refuse() returns event_trigger language plpgsql as $$ begin
+      if current_query() ilike '%not valid%' then raise 'must be owner of table'; end if;
+    end $$;
+    create event trigger refuse on ddl_command_start when tag in ('ALTER TABLE') execute function refuse()`)
+  const { payload, said } = await openProject({ url, users: 'members', more: 'offers' })
+  expect(sentences(said)).toEqual(['Accounts of the project could not be taken', lackInWords.migrations])
+  await writesAndReads(payload)
+  await client.query('drop event trigger refuse')
+  await client.end()
+  await readinessOf(payload).begun
+  expect(readinessOf(payload).lack).toBeNull()
 })
 
 /** As Postgres itself names a kind. */
@@ -195,5 +283,6 @@ test('a push for development makes the project’s tables and leaves every table
 const shared = [
   ...['payload_jobs', 'payload_jobs_log', 'payload_locked_documents', 'payload_locked_documents_rels', 'payload_kv'],
   ...['payload_preferences', 'payload_preferences_rels', 'payload_migrations', 'posts'],
-  ...['people', 'people_sessions', 'pages_of_stories'],
+  ...['people', 'people_sessions', 'bf_pages_of_stories'],
+  ...['users', 'media', 'pages', 'settings'],
 ]

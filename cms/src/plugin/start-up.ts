@@ -1,8 +1,10 @@
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
 import type { Payload } from 'payload'
 import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
 import { lookOnce } from './collections/users/sessions/note-session.ts'
 import { databaseOf } from './db/database.ts'
-import { findLack, lackInWords } from './db/find-lack.ts'
+import { findLack, type Lack, lackInWords } from './db/find-lack.ts'
+import { tieAccounts } from './db/ledger/tie-accounts.ts'
 import { nameStatements } from './db/name-statements.ts'
 import { readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
@@ -12,40 +14,67 @@ import { ownOf } from './own/own-of.ts'
 
 const retryMs = 15_000
 
-/** How often a database is looked at that was not migrated yet. */
+/** How often a database is looked at with which nothing could begin yet. */
 const lookMs = 5_000
 
-/** Starts the work of a process of the cms, once. Where the database lacks something, says so and begins when it is there. */
+/**
+ * Starts the work of a process of the cms, once. Where the database lacks something, or fails meanwhile, says so and begins when it
+ * is there: Payload asks for this once in a process, however it ends, and would never be ready if it threw.
+ */
 export async function startUp(payload: Payload): Promise<void> {
+  readinessOf(payload).ask()
   surviveLostConnections(payload)
   nameStatements(payload)
   if (ownOf(payload).isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
   if (ownOf(payload).hasOwnUsers) lookOnce(payload)
-  const lack = payload.db.schemaName ? 'schema' : await findLack(databaseOf(payload))
-  if (lack === null) return begin(payload)
-  readinessOf(payload).note(lack)
-  payload.logger.error({ msg: lackInWords[lack] })
-  if (lack === 'migrations') beginLater(payload)
+  if (payload.db.schemaName) return say(payload, 'schema')
+  await tryToBegin(payload)
 }
 
-/** Looks again until what was missing is there. */
-function beginLater(payload: Payload): void {
-  const look = async () => {
-    const isThere = (await findLack(databaseOf(payload)).catch(() => 'migrations')) === null
-    if (isThere) await begin(payload).catch((err) => payload.logger.error({ err, msg: 'Blickfang could not begin' }))
-    if (readinessOf(payload).lack !== null) setTimeout(() => void look(), lookMs).unref()
+/** Tells what is missing, once each. */
+function say(payload: Payload, lack: Lack): void {
+  const readiness = readinessOf(payload)
+  if (readiness.lack !== lack) payload.logger.error({ msg: lackInWords[lack] })
+  readiness.note(lack)
+}
+
+/** Begins, or looks again until it can. `told`: the fault that was told last, null before the first look. */
+async function tryToBegin(payload: Payload, told: string | null = null): Promise<void> {
+  let fault = told ?? ''
+  try {
+    const lack = await lackOf(payload, (err) => {
+      if (told === null) payload.logger.error({ err, msg: 'Accounts of the project could not be taken' })
+    })
+    if (lack === null) return await begin(payload)
+    say(payload, lack)
+  } catch (err) {
+    fault = causesOf(err)
+    if (fault !== told) payload.logger.error({ err, msg: 'Blickfang could not begin' })
   }
-  setTimeout(() => void look(), lookMs).unref()
+  setTimeout(() => void tryToBegin(payload, fault), lookMs).unref()
+}
+
+/** Of a project with accounts of its own, their table is made by its own migrations, after ours. */
+async function lackOf(payload: Payload, tell: (error: unknown) => void): Promise<Lack | null> {
+  const lack = await findLack(databaseOf(payload))
+  if (lack) return lack
+  // A database that refuses it, to a role that may not change tables, say, shuts nothing of the project.
+  const isTied = await tieAccounts(payload).catch((error: unknown) => {
+    tell(error)
+    return false
+  })
+  return isTied ? null : 'migrations'
 }
 
 async function begin(payload: Payload): Promise<void> {
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
+  // Of a project whose own migrations have not run, Payload's tables are missing: it is not set up before they have.
+  const address = await findSetupAddress(payload, databaseOf(payload))
   await webCachesOf(payload).start()
   keepTelling(payload)
   readinessOf(payload).note(null)
-  const address = await findSetupAddress(payload, databaseOf(payload))
   if (address) payload.logger.warn({ msg: `Nobody has an account of this site yet. It is set up at ${address}` })
 }
 

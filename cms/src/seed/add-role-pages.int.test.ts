@@ -18,19 +18,19 @@ afterAll(() => cms.stop())
 
 const speak = (...active: string[]) =>
   cms.db.rows(
-    sql`update settings set "values" = jsonb_set("values", '{languages}', ${JSON.stringify({ default: active[0], active })}::jsonb)`,
+    sql`update bf_settings set "values" = jsonb_set("values", '{languages}', ${JSON.stringify({ default: active[0], active })}::jsonb)`,
   )
 
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from pages`)
-  await cms.db.rows(sql`delete from page_slugs`)
+  await cms.db.rows(sql`delete from bf_pages`)
+  await cms.db.rows(sql`delete from bf_page_slugs`)
   await speak('de', 'fr')
   await play(true)
 })
 
 const play = (active: boolean) =>
   cms.db.rows(sql`
-    update settings set "values" = "values" || jsonb_build_object('game', jsonb_build_object('active', ${active}::boolean))`)
+    update bf_settings set "values" = "values" || jsonb_build_object('game', jsonb_build_object('active', ${active}::boolean))`)
 
 /** A site as the release before the search has left it, live, with other pages of its own. */
 async function makeSite(role = 'search') {
@@ -40,7 +40,7 @@ async function makeSite(role = 'search') {
 
 const search = async () => {
   const rows = await cms.db.rows<{ draft: Record<string, unknown>; status: string }>(
-    sql`select draft, status from pages where role = 'search'`,
+    sql`select draft, status from bf_pages where role = 'search'`,
   )
   return rows.map(({ draft, status }) => ({ ...draft, status }))
 }
@@ -63,12 +63,12 @@ test.each(emptyPages.map(({ role }) => role ?? ''))(
     await makeSite(role)
     expect(await addRolePages(cms.db)).toHaveLength(1)
     const roles = await cms.db.rows<{ role: string }>(
-      sql`select role from pages order by draft ->> 'order' collate "C"`,
+      sql`select role from bf_pages order by draft ->> 'order' collate "C"`,
     )
     expect(roles).toHaveLength(emptyPages.length)
     expect(roles.at(-1)?.role).toBe(role)
     const groups = await cms.db.rows(
-      sql`select 1 from groups g join pages p on p.id = g.page_id where p.role = ${role}`,
+      sql`select 1 from bf_groups g join bf_pages p on p.id = g.page_id where p.role = ${role}`,
     )
     expect(groups).toHaveLength(emptyPages.find((page) => page.role === role)?.groups.length ?? -1)
   },
@@ -81,9 +81,9 @@ test('an empty database stays empty, for the seed to fill', async () => {
 test('one that was removed stays removed, however long ago', async () => {
   await makeSite('')
   await cms.db.rows(sql`
-    update pages set draft = draft || '{"deleted": true}', published = null where role = 'search'`)
-  await cms.db.rows(sql`update pages set updated_at = now() - interval '2 years' where role = 'search'`)
-  await cms.db.rows(sql`update groups set updated_at = now() - interval '2 years'`)
+    update bf_pages set draft = draft || '{"deleted": true}', published = null where role = 'search'`)
+  await cms.db.rows(sql`update bf_pages set updated_at = now() - interval '2 years' where role = 'search'`)
+  await cms.db.rows(sql`update bf_groups set updated_at = now() - interval '2 years'`)
   await removePageTombstones(cms.db, 30)
   expect(await addRolePages(cms.db)).toEqual([])
   expect(await search()).toMatchObject([{ deleted: true, status: 'deleted' }])
@@ -92,8 +92,8 @@ test('one that was removed stays removed, however long ago', async () => {
 test('a page of the site that has the address keeps it', async () => {
   await makeSite()
   await cms.db.rows(sql`
-    insert into page_slugs (collection, locale, slug, page_id)
-    select '', 'de', 'search', id from pages where role = 'terms'`)
+    insert into bf_page_slugs (collection, locale, slug, page_id)
+    select '', 'de', 'search', id from bf_pages where role = 'terms'`)
   await addRolePages(cms.db)
   expect(await search()).toMatchObject([{ 'slug.de': 'search-2', 'slug.fr': 'search' }])
 })
@@ -105,7 +105,7 @@ test('it speaks the languages of the site, and no other', async () => {
   const [page] = await search()
   expect(page).toMatchObject({ 'name.it': 'Ricerca', 'name.en': 'Search', 'slug.it': 'search' })
   expect(Object.keys(page ?? {}).filter((key) => /\.(de|fr|sq)$/.test(key))).toEqual([])
-  await cms.db.rows(sql`delete from pages where role = 'search'`)
+  await cms.db.rows(sql`delete from bf_pages where role = 'search'`)
   await speak('sq')
   await addRolePages(cms.db)
   expect(await search()).toMatchObject([{ 'name.sq': 'Suche', 'slug.sq': 'search' }])

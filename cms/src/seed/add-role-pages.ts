@@ -21,7 +21,7 @@ export async function addRolePages(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(hashtext('blickfang role pages'))`)
     const existing = await tx.rows<{ role: string | null; order: string }>(
-      sql`select role, ${orderOf(sql`draft`)} as order from pages`,
+      sql`select role, ${orderOf(sql`draft`)} as order from bf_pages`,
     )
     const { settings } = await getSettings({ db: tx })
     const missing = lackingPages(
@@ -58,6 +58,6 @@ async function claimSlugs(tx: Database, { id, collection, values }: PageRow): Pr
     const locale = valueKeys.slug.partOf(key)
     if (!locale) continue
     const slug = await claimFreeSlug(tx, { pageId: id, collection, locale, slug: normaliseSlug(String(wished)) })
-    await tx.rows(sql`update pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${id}`)
+    await tx.rows(sql`update bf_pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${id}`)
   }
 }

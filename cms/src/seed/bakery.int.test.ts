@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { settings, rev } = (await cms.call(getSettings, {}, cms.admin)).json
   const bakery = {
     ...settings,
-    business: { kind: 'bakery', country: 'FR', notFound: '' },
+    business: { kind: 'bakery', country: 'FR', holidayRegion: '', timeZone: 'Europe/Paris', notFound: '' },
     contact: { email: 'anna@example.com', companyName: 'Chez Anna' },
   }
   expect((await cms.call(saveSettings, { settings: bakery, base: rev }, cms.admin)).status).toBe(200)
@@ -31,15 +31,21 @@ afterAll(() => cms.stop())
 
 test('an empty site has no page and no block of the game', async () => {
   const rows = await cms.db.rows<{ words: string }>(sql`
-    select draft::text || coalesce(collection, '') || coalesce(role, '') as words from pages
-    union all select name || draft::text from groups union all select name || draft::text from fields`)
+    select draft::text || coalesce(collection, '') || coalesce(role, '') as words from bf_pages
+    union all select name || draft::text from bf_groups union all select name || draft::text from bf_fields`)
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ words }) => demo.test(words) || /game|score/i.test(words))).toEqual([])
 })
 
 test('what visitors’ pages are made of says what kind of business it is, and names no other', async () => {
   const view = await getSiteView({ locale: 'de', draft: false }, { db: cms.db, actor: { id: null, role: 'visitor' } })
-  expect(view.business).toEqual({ kind: 'bakery', country: 'FR', notFound: '' })
+  expect(view.business).toEqual({
+    kind: 'bakery',
+    country: 'FR',
+    holidayRegion: '',
+    timeZone: 'Europe/Paris',
+    notFound: '',
+  })
   expect(view.homeLocales).toEqual([])
   expect(JSON.stringify(view)).not.toMatch(demo)
 })
@@ -61,7 +67,7 @@ test('its mails, in the languages of the site and of the editor, are a bakery’
     const sent = await cms.request({ method: 'POST', path: `/v1${sendContact.path}`, as: null, body })
     expect([lang, sent.status]).toEqual([lang, 200])
   }
-  const mails = await cms.db.rows<{ words: string }>(sql`select subject || text || html as words from mails`)
+  const mails = await cms.db.rows<{ words: string }>(sql`select subject || text || html as words from bf_mails`)
   expect(mails).toHaveLength(6)
   expect(mails.filter(({ words }) => demo.test(words))).toEqual([])
 })
@@ -79,7 +85,7 @@ test('the admin calls nothing by the demo’s trade', () => {
   const { collections, globals } = cms.payload.config
   const read = [...collections, ...globals].flatMap((one) =>
     // The directory is that of the health opticians, whatever a site is.
-    one.slug === 'businesses' ? [] : wordsOf({ ...one, flattenedFields: [], joins: [], endpoints: [] }),
+    one.slug === 'bf-businesses' ? [] : wordsOf({ ...one, flattenedFields: [], joins: [], endpoints: [] }),
   )
   expect(read.length).toBeGreaterThan(200)
   // A tab that nobody sees is called by the name under which its value is stored.

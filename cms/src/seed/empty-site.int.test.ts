@@ -28,22 +28,22 @@ test('a site without words: the pages it stands on as drafts, an account of the 
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
   const db = databaseOf(payload)
-  const pages = await db.rows<{ role: string; status: string }>(sql`select role, status from pages order by role`)
+  const pages = await db.rows<{ role: string; status: string }>(sql`select role, status from bf_pages order by role`)
   expect(pages.map(({ role }) => role)).toEqual(['contact', 'home', 'imprint', 'privacy', 'search', 'terms'])
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set(['draft']))
   const rows = await db.rows<{ all: string }>(sql`
-    select (select json_agg(p) from pages p)::text || (select json_agg(g) from groups g)::text
-      || (select json_agg(f) from fields f)::text || (select json_agg(s) from settings s)::text
-      || (select json_agg(u.name) from users u)::text as all`)
+    select (select json_agg(p) from bf_pages p)::text || (select json_agg(g) from bf_groups g)::text
+      || (select json_agg(f) from bf_fields f)::text || (select json_agg(s) from bf_settings s)::text
+      || (select json_agg(u.name) from bf_users u)::text as all`)
   expect(rows[0]?.all).not.toMatch(/Lindenhof|Lindenmann|Winterthur|Marktgasse/)
   const counts = await db.rows(sql`
-    select (select count(*)::int from media) as media, (select count(*)::int from navigation) as navigation,
-      (select count(*)::int from branches) as branches, (select count(*)::int from groups where published is not null) as live`)
+    select (select count(*)::int from bf_media) as media, (select count(*)::int from bf_navigation) as navigation,
+      (select count(*)::int from bf_branches) as branches, (select count(*)::int from bf_groups where published is not null) as live`)
   expect(counts).toEqual([{ media: 0, navigation: 0, branches: 0, live: 0 }])
-  const { docs } = await payload.find({ collection: 'users', overrideAccess: true })
+  const { docs } = await payload.find({ collection: 'bf-users', overrideAccess: true })
   expect(docs.map(({ email, name, role }) => [email, name, role])).toEqual([
     [account.ADMIN_EMAIL, account.ADMIN_NAME, 'admin'],
   ])
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = account
-  expect((await payload.login({ collection: 'users', data: { email, password } })).token).toBeTruthy()
+  expect((await payload.login({ collection: 'bf-users', data: { email, password } })).token).toBeTruthy()
 })

@@ -23,9 +23,9 @@ interface TestPage {
 export async function insertPage(db: Database, page: TestPage): Promise<{ id: string }> {
   const id = v4()
   const live = page.published === undefined ? page.values : page.published
-  await db.rows(sql`insert into pages (id, collection, role, draft, published)
+  await db.rows(sql`insert into bf_pages (id, collection, role, draft, published)
     values (${id}, ${page.collection ?? null}, ${page.role ?? null}, ${page.values}, ${live})`)
-  await db.rows(sql`insert into page_slugs (collection, locale, slug, page_id)
+  await db.rows(sql`insert into bf_page_slugs (collection, locale, slug, page_id)
     select distinct ${page.collection ?? ''}, substr(key, 6), value, ${id}::uuid
     from (select ${page.values}::jsonb as values union all select ${live}::jsonb) state, jsonb_each_text(state.values) where key like 'slug.%' and value is not null`)
   await insertGroups(db, { pageId: id, parentId: null, groups: page.groups ?? [], isLive: live !== null })
@@ -44,10 +44,10 @@ async function insertGroups(
   for (const [index, group] of groups.entries()) {
     const id = v4()
     const values = { order: `a${index}`, ...group.values }
-    await db.rows(sql`insert into groups (id, page_id, parent_id, name, draft, published)
+    await db.rows(sql`insert into bf_groups (id, page_id, parent_id, name, draft, published)
       values (${id}, ${pageId}, ${parentId}, ${group.name}, ${values}, ${isLive ? values : null})`)
     for (const [name, content] of Object.entries(group.fields ?? {})) {
-      await db.rows(sql`insert into fields (id, page_id, group_id, name, kind, draft, published)
+      await db.rows(sql`insert into bf_fields (id, page_id, group_id, name, kind, draft, published)
         values (${v5(name, id)}, ${pageId}, ${id}, ${name}, 'text', ${content}, ${isLive ? content : null})`)
     }
     await insertGroups(db, { pageId, parentId: id, groups: group.children ?? [], isLive })

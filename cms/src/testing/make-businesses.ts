@@ -51,16 +51,20 @@ interface Connection {
 
 /** Writes them with a branch each, in one go, and all that the directory is searched by. */
 export async function insertBusinesses(client: Connection, businesses: readonly MadeBusiness[]): Promise<void> {
-  await client.query('alter table businesses disable trigger all; alter table businesses_branches disable trigger all')
+  await client.query(
+    'alter table bf_businesses disable trigger all; alter table bf_businesses_branches disable trigger all',
+  )
   await client.query(
     `with made as (select gen_random_uuid() as id, r.*, row_number() over () as number from json_to_recordset($1) r(name text, zip text, city text)),
-    business as (insert into businesses (id, name, gesundheitsoptik, frequentlens) select id, name, number % 3 = 0, number % 4 = 0 from made)
-    insert into businesses_branches (id, _order, _parent_id, zip, city, active) select id::text, 1, id, zip, city, true from made`,
+    business as (insert into bf_businesses (id, name, gesundheitsoptik, frequentlens) select id, name, number % 3 = 0, number % 4 = 0 from made)
+    insert into bf_businesses_branches (id, _order, _parent_id, zip, city, active) select id::text, 1, id, zip, city, true from made`,
     [JSON.stringify(businesses)],
   )
-  await client.query('select keep_business_texts(array(select id from businesses))')
-  await client.query('alter table businesses enable trigger all; alter table businesses_branches enable trigger all')
-  await client.query('analyze businesses, businesses_branches, business_texts, business_words')
+  await client.query('select keep_business_texts(array(select id from bf_businesses))')
+  await client.query(
+    'alter table bf_businesses enable trigger all; alter table bf_businesses_branches enable trigger all',
+  )
+  await client.query('analyze bf_businesses, bf_businesses_branches, bf_business_texts, bf_business_words')
 }
 
 /** Numbers from 0 to 1 (mulberry32). */

@@ -188,6 +188,46 @@ export const team: SeedPage = {
     },
     ...hours.map(moment),
     {
+      name: 'figures',
+      options: { isCounting: false },
+      fields: { title: text('Was dahinter steht', 'Ce qu’il y a derrière') },
+      children: [
+        figure(
+          ['1974', '1974'],
+          ['eröffnet, in zweiter Generation geführt', 'ouvert, tenu par la deuxième génération'],
+        ),
+        figure(
+          ['3', '3'],
+          [
+            'mit Diplom: dipl. Augenoptikerin, Optometrist MSc, Augenoptikerin EFZ',
+            'avec diplôme : opticienne diplômée, optométriste MSc, opticienne CFC',
+          ],
+        ),
+        figure(
+          ['14', '14'],
+          ['Lernende, die bei uns die Prüfung bestanden haben', 'apprentis qui ont réussi leur examen chez nous'],
+        ),
+        figure(['6', '6'], ['Brillen am Tag aus der eigenen Werkstatt', 'paires par jour, de notre propre atelier']),
+      ],
+    },
+    {
+      name: 'logos',
+      options: { size: 'medium', isBoxed: true },
+      fields: {
+        title: text('Von wem unsere Fassungen sind', 'De qui viennent nos montures'),
+        lead: richText(
+          'Vier kleine Häuser. Wir haben jedes besucht, bevor die erste Fassung ins Fenster kam.',
+          'Quatre petites maisons. Nous les avons toutes visitées avant de mettre la première monture en vitrine.',
+        ),
+      },
+      children: [
+        maker('maker-hofer', ['Atelier Hofer, Chur', 'Atelier Hofer, Coire']),
+        maker('maker-jura', ['Jura Titan, Delsberg', 'Jura Titan, Delémont']),
+        maker('maker-prad', ['Manufaktur Prad, Südtirol', 'Manufacture de Prad, Tyrol du Sud']),
+        maker('maker-zwickl', ['Zwickl Kinderbrillen, Thun', 'Zwickl, lunettes d’enfant, Thoune']),
+      ],
+    },
+    {
       name: 'cta',
       options: { background: 'secondary' },
       fields: {
@@ -215,4 +255,12 @@ function moment({ at, picture: key, title, text: body }: Hour, index: number): S
     },
     fields: { image: picture(key), kicker: text(...at), title: text(...title), text: richText(...body) },
   }
+}
+
+function figure(value: readonly [string, string], caption: readonly [string, string]): SeedGroup {
+  return { name: 'figureCard', fields: { value: text(...value), caption: text(...caption) } }
+}
+
+function maker(key: PictureKey, name: readonly [string, string]): SeedGroup {
+  return { name: 'logoCard', fields: { image: picture(key), name: text(...name) } }
 }

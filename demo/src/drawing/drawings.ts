@@ -7,6 +7,7 @@ import * as eye from './scenes/eye.ts'
 import * as frames from './scenes/frames.ts'
 import * as handwork from './scenes/handwork.ts'
 import { lensPoster } from './scenes/lens-film.ts'
+import * as makers from './scenes/makers.ts'
 import * as news from './scenes/news.ts'
 import * as people from './scenes/people.ts'
 import * as rooms from './scenes/rooms.ts'
@@ -46,6 +47,10 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'brand/logo.svg': brand.logo,
   'brand/logo-light.svg': brand.logoLight,
   'brand/favicon.svg': brand.favicon,
+  'brand/maker-hofer.svg': makers.hofer,
+  'brand/maker-jura.svg': makers.jura,
+  'brand/maker-prad.svg': makers.prad,
+  'brand/maker-zwickl.svg': makers.zwickl,
   'scenes/eye-chart.svg': chart.eyeChart,
   'scenes/driving.svg': views.driving,
   'scenes/sunglasses.svg': views.sunglasses,

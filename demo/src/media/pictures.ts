@@ -2,6 +2,7 @@ import type { SeedField } from '@blickfang/cms/plugin/operations/setup/pages/see
 import { sizeOf } from '../drawing/archive.ts'
 import { oldFrames } from '../drawing/old-frames.data.ts'
 import { golfPictures } from './golf-pictures.ts'
+import { makerPictures } from './maker-pictures.ts'
 import type { Picture } from './picture.ts'
 import { scenePictures } from './scene-pictures.ts'
 
@@ -27,6 +28,7 @@ const archive = Object.fromEntries(
 export const pictures = {
   ...archive,
   ...golfPictures,
+  ...makerPictures,
   ...scenePictures,
   logo: {
     file: 'brand/logo.svg',

@@ -5,7 +5,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { blocks } from './blocks/contracts.generated.ts'
+import { own } from './blickfang/own.generated.ts'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const {
@@ -23,6 +23,8 @@ export default buildConfig({
   editor: lexicalEditor(),
   localization: { locales: ['en', 'es'], defaultLocale: 'en' },
   collections: [
+    { slug: 'users', auth: true, fields: [{ name: 'department', type: 'text' }] },
+    { slug: 'media', upload: { staticDir: path.resolve(folder, '../media') }, fields: [{ name: 'alt', type: 'text' }] },
     {
       slug: 'posts',
       access: { read: () => true },
@@ -44,7 +46,8 @@ export default buildConfig({
   }),
   plugins: [
     blickfang({
-      blocks,
+      own,
+      users: 'users',
       databaseUrl: DATABASE_URL,
       publicUrl: PUBLIC_URL,
       cmsUrl: CMS_URL,

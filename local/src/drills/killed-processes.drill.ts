@@ -14,11 +14,11 @@ const survived = countAttempts('kills and second starts survived', 4)
 async function save(): Promise<number> {
   const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
   try {
-    const me = await fetch(`${url}/api/users/me`, { headers })
+    const me = await fetch(`${url}/api/bf-users/me`, { headers })
     const { user } = (await me.json()) as { user: { id: string; name: string } | null }
     if (!user) return 401
     const body = JSON.stringify({ name: user.name })
-    return (await fetch(`${url}/api/users/${user.id}`, { method: 'PATCH', headers, body })).status
+    return (await fetch(`${url}/api/bf-users/${user.id}`, { method: 'PATCH', headers, body })).status
   } catch {
     return 0
   }

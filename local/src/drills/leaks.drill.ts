@@ -79,7 +79,7 @@ function addressesIn(text: string): string[] {
     const address = (one ?? two ?? three ?? '').replaceAll('&amp;', '&')
     if (!parseUrl(address, url) || !/^(https?:\/\/|\/)/.test(address)) return []
     const { origin, pathname, search } = new URL(address, url)
-    return origin === url && !pathname.startsWith('/api/media/') ? [pathname + search] : []
+    return origin === url && !pathname.startsWith('/api/bf-media/') ? [pathname + search] : []
   })
 }
 
@@ -119,8 +119,8 @@ test('all hidden words are stored, so that they could be found', async () => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ row: string }>(
-    `select pages::text as row from pages union all select groups::text from groups union all select fields::text from fields
-      union all select navigation::text from navigation`,
+    `select bf_pages::text as row from bf_pages union all select bf_groups::text from bf_groups union all select bf_fields::text from bf_fields
+      union all select bf_navigation::text from bf_navigation`,
   )
   await client.end()
   const lost = words.hidden.filter(({ word }) => !rows.some(({ row }) => row.includes(word)))

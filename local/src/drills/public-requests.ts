@@ -79,8 +79,8 @@ const documents = [
     '/admin',
     '/_cms',
   ],
-  ...[`${apiRoot}/docs`, `${apiRoot}/openapi.json`, '/api/access', '/api/users/me', '/api/users/init'],
-  '/api/globals/settings?depth=5&draft=true&locale=all',
+  ...[`${apiRoot}/docs`, `${apiRoot}/openapi.json`, '/api/access', '/api/bf-users/me', '/api/bf-users/init'],
+  '/api/globals/bf-settings?depth=5&draft=true&locale=all',
 ]
 const ofEveryLanguage: readonly ((locale: string) => string)[] = [
   (locale) => `/${locale}`,

@@ -101,10 +101,10 @@ test('500 publishes beside removals: no visitor gets half a block, and nothing h
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query(
-    `with live as (select id from groups where page_id = $1 and published is not null)
+    `with live as (select id from bf_groups where page_id = $1 and published is not null)
       select 'block without words' as half, id from live
-        where exists (select from fields f where f.group_id = live.id and f.published is null)
-      union all select 'words without block', id from fields
+        where exists (select from bf_fields f where f.group_id = live.id and f.published is null)
+      union all select 'words without block', id from bf_fields
         where page_id = $1 and published is not null and group_id not in (select id from live)`,
     [page.id],
   )

@@ -96,17 +96,17 @@ test('every page is the same to the byte', async () => {
 })
 
 test('the editor signs in, and finds the entries of the forms', async () => {
-  const list = '/api/submissions?limit=0&depth=0&sort=id'
+  const list = '/api/bf-submissions?limit=0&depth=0&sort=id'
   const { docs } = await asEditor(lost, list)
   expect(docs.length).toBeGreaterThan(0)
   expect((await asEditor(restored, list)).docs).toEqual(docs)
 })
 
 test('every upload is the same to the byte', async () => {
-  const { docs } = await asEditor(lost, '/api/media?limit=0&depth=0&sort=id')
+  const { docs } = await asEditor(lost, '/api/bf-media?limit=0&depth=0&sort=id')
   expect(docs.length).toBeGreaterThan(10)
   const bytes = async ({ url }: Site, name: string) => {
-    const answer = await fetch(`${url}/api/media/file/${name}`)
+    const answer = await fetch(`${url}/api/bf-media/file/${name}`)
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()).toString('base64') }
   }
   const different: string[] = []

@@ -26,7 +26,7 @@ test('while 300 bodies come a byte at a time, the site is read and the editor is
     const begin = performance.now()
     const answers = await Promise.all([
       fetch(`${url}/de`),
-      fetch(`${url}/api/users/me`, { headers: { cookie: `payload-token=${token}` } }),
+      fetch(`${url}/api/bf-users/me`, { headers: { cookie: `payload-token=${token}` } }),
     ])
     for (const answer of answers) expect(answer.status, await answer.text()).toBe(200)
     waits.push(performance.now() - begin)
@@ -41,7 +41,7 @@ test.each([
   ['the API', apiAddress('saveData'), '', 413],
   ['an upload', apiAddress('uploadMedia'), session, 413],
   ['an upload without a session', apiAddress('uploadMedia'), '', 401],
-  ['the admin', '/api/pages', '', 413],
+  ['the admin', '/api/bf-pages', '', 413],
   ['GraphQL', '/api/graphql', '', 413],
   ['the game', '/_game/rest/v1/holes', '', 413],
 ])(

@@ -27,7 +27,7 @@ async function prepared(pages: number, users: number, isDemo = true): Promise<st
   const url = await createDatabase(postgres.url, 'prepared', { replace: true })
   await withClient(url, (client) =>
     client.query(
-      `CREATE TABLE pages AS SELECT generate_series(1, ${pages}); CREATE TABLE users AS SELECT generate_series(1, ${users})`,
+      `CREATE TABLE bf_pages AS SELECT generate_series(1, ${pages}); CREATE TABLE bf_users AS SELECT generate_series(1, ${users})`,
     ),
   )
   const names: string[] = []

@@ -40,7 +40,9 @@ export async function prepareDatabase(
 /** Whether the seed has anything to do: pages, which it writes last, or an account. */
 async function isEmpty(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query('SELECT EXISTS (SELECT FROM pages) AND EXISTS (SELECT FROM users) AS filled')
+    const { rows } = await client.query(
+      'SELECT EXISTS (SELECT FROM bf_pages) AND EXISTS (SELECT FROM bf_users) AS filled',
+    )
     return !rows[0]?.filled
   })
 }

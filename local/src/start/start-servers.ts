@@ -48,7 +48,7 @@ export async function startServers({
   for (const end of ends) end.catch(() => undefined)
 
   const done = new AbortController()
-  const addresses = { cms: `http://127.0.0.1:${cmsPort}/api/users/me`, web: `http://127.0.0.1:${port}` }
+  const addresses = { cms: `http://127.0.0.1:${cmsPort}/api/bf-users/me`, web: `http://127.0.0.1:${port}` }
   await Promise.race([bothAnswer(addresses, { tell, signal: done.signal }), ...ends]).finally(() => done.abort())
   for (const { program, started } of servers) {
     const { name } = program

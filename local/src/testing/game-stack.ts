@@ -37,7 +37,7 @@ export async function startGameStack(): Promise<GameStack> {
   chmodSync(dataDir, 0o755)
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), settings: { fsync: 'off' } })
   let backend = await start(0)
-  const db = new pg.Pool({ connectionString: backend.databaseUrl, max: 4 })
+  const db = new pg.Pool({ connectionString: backend.databaseUrl, max: 4 }).on('error', () => undefined)
   const clients: GameClient[] = []
 
   const client: GameStack['client'] = ({ key = backend.anonKey, accessToken, vsn } = {}) => {

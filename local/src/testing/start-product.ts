@@ -101,7 +101,7 @@ async function waitForRun(
 
 /** Signs in at a server, from the site's own origin, and resolves with the session's token. */
 export async function signIn(server: string, login: Product['login'], origin = server): Promise<string> {
-  const answer = await fetch(`${server}/api/users/login`, {
+  const answer = await fetch(`${server}/api/bf-users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(login),

@@ -18,10 +18,11 @@ import { loadEnvFile } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const usage = `blickfang-site [build | start] [--blocks FOLDER]   builds the site with the blocks in FOLDER, and serves it
+const usage = `blickfang-site [build | start] [--own FOLDER]   builds the site with what is the project's own in FOLDER, and serves it
 
 Without a word it builds what has no fresh build, and serves. Settings come from the environment and from .env: PORT, PUBLIC_URL,
-CMS_URL, REVALIDATE_SECRET, MEDIA_DIR (blickfang-media), DATA_DIR (.blickfang/data), BLOCKS_DIR.`
+CMS_URL, REVALIDATE_SECRET, MEDIA_DIR (blickfang-media), DATA_DIR (.blickfang/data), OWN_DIR. Where a project has blocks alone,
+--blocks (BLOCKS_DIR) names their folder.`
 
 const project = process.cwd()
 const app = fileURLToPath(new URL('app', import.meta.url))
@@ -31,7 +32,7 @@ const stamp = join(site, '.next/made-of')
 const next = createRequire(import.meta.url).resolve('next/package.json')
 
 /** A hash of all that a build is made of. */
-function sources(blocks) {
+function sources(folders) {
   const hash = createHash('sha256')
     .update(process.version)
     .update(readFileSync(join(app, '../package.json')))
@@ -39,12 +40,12 @@ function sources(blocks) {
     if (!statSync(path).isDirectory()) return hash.update(path).update(readFileSync(path))
     for (const entry of readdirSync(path).sort()) if (!entry.includes('.generated.')) add(join(path, entry))
   }
-  if (blocks) add(blocks)
+  for (const folder of folders) add(folder)
   return hash.digest('hex')
 }
 
-async function build(env, blocks) {
-  const made = sources(blocks)
+async function build(env) {
+  const made = sources(foldersOf(env))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return
   rmSync(site, { recursive: true, force: true })
   mkdirSync(site, { recursive: true })
@@ -63,16 +64,19 @@ function run(args, env) {
   return new Promise((end) => child.on('exit', (code) => end(code ?? 1)))
 }
 
-function settings({ blocks }) {
+const foldersOf = ({ OWN_DIR, BLOCKS_DIR }) => [OWN_DIR, BLOCKS_DIR].filter(Boolean)
+
+function settings({ own, blocks }) {
   if (existsSync('.env')) loadEnvFile('.env')
   const said = process.env
-  const own = blocks ?? said.BLOCKS_DIR
+  const folder = (named) => (named ? resolve(named) : '')
   return {
     ...said,
     NODE_ENV: 'production',
     DATA_DIR: resolve(said.DATA_DIR || '.blickfang/data'),
     MEDIA_DIR: resolve(said.MEDIA_DIR || 'blickfang-media'),
-    BLOCKS_DIR: own ? resolve(own) : '',
+    OWN_DIR: folder(own ?? said.OWN_DIR),
+    BLOCKS_DIR: folder(blocks ?? said.BLOCKS_DIR),
     // All that is bundled lies below: the project, and where its packages are.
     SITE_ROOT: next.split(`${sep}node_modules${sep}`, 1)[0],
   }
@@ -80,7 +84,8 @@ function settings({ blocks }) {
 
 function asked() {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { blocks: { type: 'string' } } })
+    const options = { own: { type: 'string' }, blocks: { type: 'string' } }
+    const { positionals, values } = parseArgs({ allowPositionals: true, options })
     return positionals.every((word) => ['build', 'start'].includes(word)) && positionals.length < 2
       ? { word: positionals[0], ...values }
       : null
@@ -95,14 +100,15 @@ if (!wish) {
   process.exit(1)
 }
 const env = settings(wish)
-if (env.BLOCKS_DIR && !existsSync(env.BLOCKS_DIR)) {
-  console.error(`There is no folder of blocks ${env.BLOCKS_DIR}: please make it, or name another one.`)
+const missing = foldersOf(env).find((folder) => !existsSync(folder))
+if (missing) {
+  console.error(`There is no folder ${missing}: please make it, or name another one.`)
   process.exit(1)
 }
 if (wish.word === 'start' && !existsSync(stamp)) {
   console.error('The site is not built: please run blickfang-site build.')
   process.exit(1)
 }
-if (wish.word !== 'start') await build(env, env.BLOCKS_DIR)
+if (wish.word !== 'start') await build(env)
 if (wish.word !== 'build')
   process.exit(await run(['--import', './scripts/read-env.mjs', '--import', 'tsx', 'server.ts'], env))

@@ -11,6 +11,7 @@ import type { BlockContents } from '@blickfang/contract/kernel/contents/block-co
 import type { Field } from '@blickfang/contract/kernel/field.ts'
 import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { firstZone } from '@blickfang/contract/options/time-zone/first-zone.ts'
 import { type AnchorOf, entryAnchors } from '@blickfang/contract/sources/entry-anchor.ts'
 import type { SourceData } from '@blickfang/contract/sources/sources.generated.ts'
 import { stops } from '@blickfang/contract/sources/stops/source.ts'
@@ -30,6 +31,7 @@ export interface TestContent {
 
 export interface TestSurroundings {
   readonly locale?: Locale
+  readonly timeZone?: string
   readonly id?: string
   readonly index?: number
   /** Answers of sources by their names; the others have not answered. */
@@ -88,7 +90,7 @@ const sampleVideo: MediaView = {
   id: '00000000-0000-4000-8000-0000000000b3',
   mediaType: 'video',
   mimeType: 'image/jpeg',
-  publicUrl: '/api/media/file/linsen.jpg',
+  publicUrl: '/api/bf-media/file/linsen.jpg',
   width: 1280,
   height: 720,
   blurHash: null,
@@ -132,7 +134,8 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         contents={() => contentsIn(block, content, surroundings.id ?? 'g0')}
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
         site={{
-          ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
+          ...{ locale, timeZone: surroundings.timeZone ?? firstZone },
+          ...{ Link, Picture, Medium, Blocks, tried: surroundings.tried },
           absolute: (path) => `https://optik.example${path}`,
           privacy: surroundings.privacy,
           anchorOf: surroundings.anchorOf ?? entryAnchors(),

@@ -38,7 +38,7 @@ test('both servers start where they can write two folders alone, show the shop, 
   const begin = performance.now()
   const cms = images.start('cms')
   const web = images.start('web')
-  await untilAnswers(`${cmsUrl}/api/users/me`, cms)
+  await untilAnswers(`${cmsUrl}/api/bf-users/me`, cms)
   await untilAnswers(`${site}/de`, web)
   console.log(`cold start to the first page: ${Math.round(performance.now() - begin)} ms`)
 
@@ -51,7 +51,7 @@ test('both servers start where they can write two folders alone, show the shop, 
 
 /** Signs in and gives the library a picture; the status of the answer. */
 async function upload(site: string): Promise<number> {
-  const signedIn = await fetch(`${site}/api/users/login`, {
+  const signedIn = await fetch(`${site}/api/bf-users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
     body: JSON.stringify(images.login),
@@ -62,7 +62,7 @@ async function upload(site: string): Promise<number> {
   body.set('file', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'dot.png')
   body.set('_payload', JSON.stringify({ alt: 'Punkt' }))
   const headers = { cookie: `payload-token=${token}`, origin: site }
-  const answer = await fetch(`${site}/api/media`, { method: 'POST', headers, body })
+  const answer = await fetch(`${site}/api/bf-media`, { method: 'POST', headers, body })
   if (answer.status >= 400) console.error(await answer.text())
   return answer.status
 }

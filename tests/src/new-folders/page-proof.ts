@@ -53,7 +53,7 @@ test('the block shows what its source answers, live and in edit mode, also after
   const open = edited(await read())
   expect(open.html).toContain('Chef Marta')
 
-  await db.rows(sql\`update pages set draft = draft || '{"name.de": "Reto"}', published = published || '{"name.de": "Reto"}' where id = \${marta.id}\`)
+  await db.rows(sql\`update bf_pages set draft = draft || '{"name.de": "Reto"}', published = published || '{"name.de": "Reto"}' where id = \${marta.id}\`)
   expect((await live()).html).toContain('Chef Reto')
   await open.session.refresh()
   expect(JSON.stringify(open.session.document.site.getState().sources)).toContain('Chef Reto')

@@ -1,7 +1,7 @@
 import type { Call } from '@blickfang/contract/api/client.ts'
 import { expect } from 'vitest'
 
-/** A block of the example's own is added, filled in, held to its contract and published, as one of ours is. */
+/** A block of the example's own is added, filled in, held to its contract, answered by its source and published, as one of ours is. */
 export async function proveOwnBlock(call: Call, ask: (query: string) => Promise<unknown>): Promise<void> {
   const { page } = await call('addPage', {
     collectionName: null,
@@ -19,11 +19,15 @@ export async function proveOwnBlock(call: Call, ask: (query: string) => Promise<
     { itemType: 'group', id: group.id, key: 'options.count', value: 5, ...value },
     { itemType: 'group', id: group.id, key: 'options.count', value: 99, base: 1 },
     { itemType: 'group', id: group.id, key: 'options.colour', value: 'red', ...value },
+    { itemType: 'group', id: group.id, key: 'options.look', value: 'dated', ...value },
+    { itemType: 'group', id: group.id, key: 'options.look', value: 'large', base: 1 },
     { itemType: 'field', id: field.id, key: 'content.de', value: { text: 'Aus der Backstube' }, ...value },
   ])
   expect(answers).toMatchObject([
     { success: true },
     { success: false, code: 'INVALID' },
+    { success: false, code: 'INVALID' },
+    { success: true },
     { success: false, code: 'INVALID' },
     { success: true },
   ])
@@ -32,15 +36,16 @@ export async function proveOwnBlock(call: Call, ask: (query: string) => Promise<
   })
   expect(await call('publishPage', { id: page.id })).toMatchObject({ published: { groups: 2 } })
   const seen = await ask(
-    '{ pageBySlug(locale: de, slug: "neues", draft: false) { groups { name options fields { words } } } }',
+    '{ pageBySlug(locale: de, slug: "neues", draft: false) { groups { name options fields { words } } sources { ... on OwnAnswer { name key data } } } }',
   )
   expect(seen).toMatchObject({
     data: {
       pageBySlug: {
         groups: [
           { name: 'hero' },
-          { name: 'postList', options: { count: 5 }, fields: [{ words: 'Aus der Backstube' }] },
+          { name: 'postList', options: { count: 5, look: 'dated' }, fields: [{ words: 'Aus der Backstube' }] },
         ],
+        sources: [{ name: 'latestPosts', key: '[5]', data: [{ title: 'Bread' }] }],
       },
     },
   })

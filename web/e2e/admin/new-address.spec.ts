@@ -27,7 +27,7 @@ test('a new address is asked for in one’s account, waits there, and holds once
   const [email, given, wanted] = [asAddress(), asAddress(), asAddress()]
   const password = randomUUID()
   const data = { email, password, name: 'Vera', role: 'optician' }
-  const made = await editor.request.post('/api/users', { data, headers: { origin: baseURL ?? '' } })
+  const made = await editor.request.post('/api/bf-users', { data, headers: { origin: baseURL ?? '' } })
   expect(made.status()).toBe(201)
   await signIn(visitor, email, password)
   await expect(visitor).toHaveURL(/\/admin\/?$/)
@@ -86,9 +86,9 @@ test('an admin sees in another’s account that its new address waits, and can s
 }) => {
   const [email, wanted] = [asAddress(), asAddress()]
   const data = { email, password: randomUUID(), name: 'Vera', role: 'optician' }
-  const made = await editor.request.post('/api/users', { data, headers: { origin: baseURL ?? '' } })
+  const made = await editor.request.post('/api/bf-users', { data, headers: { origin: baseURL ?? '' } })
   const { doc } = (await made.json()) as { doc: { id: string } }
-  await editor.goto(`/admin/collections/users/${doc.id}`)
+  await editor.goto(`/admin/collections/bf-users/${doc.id}`)
   await editor.locator('input[name="email"]').fill(wanted)
   await editor.getByRole('button', { name: 'Speichern' }).click()
   const pending = editor.getByRole('status').filter({ hasText: 'noch nicht bestätigt' })

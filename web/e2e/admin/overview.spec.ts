@@ -9,7 +9,7 @@ async function leaveEntry(title: string): Promise<void> {
   const client = new pg.Client({ connectionString: run.databaseUrl })
   await client.connect()
   await client.query(
-    `insert into submissions (title, form, locale, "values", key) values ($1, 'contact', 'de', '{}', gen_random_uuid())`,
+    `insert into bf_submissions (title, form, locale, "values", key) values ($1, 'contact', 'de', '{}', gen_random_uuid())`,
     [title],
   )
   await client.end()

@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures.ts'
 const screens = [
   '/admin',
   '/admin/account',
-  '/admin/globals/settings',
-  '/admin/collections/pages',
-  '/admin/collections/media',
-  '/admin/collections/media/create',
-  '/admin/collections/job-offers/create',
-  '/admin/collections/users',
+  '/admin/globals/bf-settings',
+  '/admin/collections/bf-pages',
+  '/admin/collections/bf-media',
+  '/admin/collections/bf-media/create',
+  '/admin/collections/bf-job-offers/create',
+  '/admin/collections/bf-users',
 ]
 
 test('the admin’s policy lets its own scripts run and no other, on all main screens', async ({ editor: page }) => {
@@ -26,7 +26,7 @@ test('the admin’s policy lets its own scripts run and no other, on all main sc
     await page.waitForLoadState('networkidle')
   }
   // Lexical, which is fetched when it is needed, takes words.
-  await page.goto('/admin/collections/job-offers/create')
+  await page.goto('/admin/collections/bf-job-offers/create')
   const words = page.locator('[data-lexical-editor]').first()
   await words.click()
   await words.pressSequentially('Sie schleifen Gläser.')

@@ -25,7 +25,7 @@ test('a person sees where they are signed in and ends one session, then the othe
   const site = baseURL ?? ''
   const email = `geraete-${randomUUID()}@example.ch`
   const data = { email, password, name: 'Vera', role: 'optician' }
-  const made = await editor.request.post('/api/users', { data, headers: { origin: site } })
+  const made = await editor.request.post('/api/bf-users', { data, headers: { origin: site } })
   const id = String((await made.json()).doc.id)
 
   const [here, phone, third] = [
@@ -63,7 +63,7 @@ test('a person sees where they are signed in and ends one session, then the othe
   await expect(devices.getByRole('button')).toHaveCount(0)
   expect(await outside()).toEqual(['/de/login', '/de/login'])
 
-  await editor.goto(`/admin/collections/users/${id}`)
+  await editor.goto(`/admin/collections/bf-users/${id}`)
   await editor.getByRole('button', { name: 'Auf allen Geräten abmelden' }).click()
   await expect(editor.getByText('Diese Person ist überall abgemeldet.')).toBeVisible()
   await here.goto('/admin/account')

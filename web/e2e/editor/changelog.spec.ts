@@ -9,7 +9,7 @@ test('news about the editor open once by themselves, not while somebody types, a
   const { edit } = await newPage()
   const headers = { origin: baseURL ?? '' }
   const data = { date: '2026-03-01T11:00:00.000Z', de: 'Bilder zuschneiden', fr: 'Recadrer des images' }
-  const made = await editor.request.post('/api/changelog', { data, headers })
+  const made = await editor.request.post('/api/bf-changelog', { data, headers })
   const { doc } = await made.json()
   try {
     await openToEdit(editor, edit)
@@ -35,6 +35,6 @@ test('news about the editor open once by themselves, not while somebody types, a
     await expect(news.getByText('Bilder zuschneiden')).toBeVisible()
     await expect(news.getByText('Neu', { exact: true })).toBeHidden()
   } finally {
-    await editor.request.delete(`/api/changelog/${doc.id}`, { headers })
+    await editor.request.delete(`/api/bf-changelog/${doc.id}`, { headers })
   }
 })

@@ -78,9 +78,10 @@ test('testimonials are listed with the pages, and a block shows some of them', a
 /** Drags with the mouse, in steps, as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await to.scrollIntoViewIfNeeded()
+  // Once it stands still.
+  await from.hover()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('nothing to drag')
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 6, { steps: 3 })
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 2, { steps: 8 })

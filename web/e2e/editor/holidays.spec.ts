@@ -6,7 +6,7 @@ test('holidays of the canton are proposed in the settings, close nothing by them
   baseURL,
 }) => {
   const headers = { origin: baseURL ?? '' }
-  const { docs } = await (await editor.request.get('/api/branches?limit=1', { headers })).json()
+  const { docs } = await (await editor.request.get('/api/bf-branches?limit=1', { headers })).json()
   const [branch] = docs
   await editor.goto('/de/edit/kontakt?settings=1')
   const panel = editor.getByRole('region', { name: 'Einstellungen' })
@@ -30,7 +30,7 @@ test('holidays of the canton are proposed in the settings, close nothing by them
   await visitor.goto('/de/kontakt')
   await expect(closed.first()).toBeAttached()
   const { special } = branch
-  const before = await editor.request.patch(`/api/branches/${branch.id}`, {
+  const before = await editor.request.patch(`/api/bf-branches/${branch.id}`, {
     data: { special },
     headers,
   })

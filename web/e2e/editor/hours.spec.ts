@@ -1,3 +1,4 @@
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openToEdit } from '../edited-page.ts'
 import { first, restore } from '../first-week/shop-branch.ts'
@@ -7,6 +8,12 @@ import { inFrench } from './languages/in-french.ts'
 const footer = (page: Page) => page.locator('footer [data-part]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Optik Lindenhof' })
 const day = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
+/** How often «Nächster Monat» is pressed until a day is shown. */
+const monthsUntil = (date: string) => {
+  const { date: today } = wallTime(new Date(), 'Europe/Zurich')
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return months(date) - months(today)
+}
 const isSaved = (page: Page) =>
   expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
 
@@ -111,6 +118,55 @@ test('a day on which the shop is closed is entered where one sees the hours, and
   }
 })
 
+test('special days are chosen in a month, by finger and by key, and the canton’s holidays are in it @alone', async ({
+  editor: page,
+  newPage,
+  call,
+}) => {
+  const before = await first(call)
+  const [holiday] = (await call('listHolidays', { lang: 'de' })).branches[0]?.days ?? []
+  if (!holiday) throw new Error('The canton has no holiday')
+  try {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto((await newPage({ groups: ['contact'] })).edit)
+    await page.locator('main [data-part=hours]').click()
+    const dialog = dialogOf(page)
+    const month = dialog.getByRole('grid')
+    const on = (date: string) => month.locator(`[data-day="${date}"] button`)
+    await expect(month).toBeVisible()
+    for (let step = monthsUntil(holiday.date); step > 0; step--)
+      await dialog.getByRole('button', { name: /^Nächster Monat/ }).click()
+    await expect(on(holiday.date)).toHaveAccessibleName(new RegExp(`Feiertag «${holiday.name}»`))
+    const sizes = await month.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+    await on(holiday.date).click()
+    await expect(on(holiday.date)).toHaveAccessibleName(/: geschlossen$/)
+    await expect(dialog.getByText(/ist eingetragen: geschlossen/)).toBeVisible()
+    expect(await findViolations(page, '[data-editor-surface]')).toEqual([])
+    const [year, at] = holiday.date.split('-')
+    await on(`${year}-${at}-14`).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageUp')
+    await page.keyboard.press('Home')
+    const pressed = await month.locator('[data-day]:focus-within').getAttribute('data-day')
+    await page.keyboard.press('Enter')
+    await expect(on(String(pressed))).toBeFocused()
+    await expect(on(String(pressed))).toHaveAccessibleName(/: geschlossen$/)
+    // Pressed again it leads to its hours.
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('9-12')
+    await expect(on(String(pressed))).toHaveAccessibleName(/: 09:00–12:00$/)
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
+    await isSaved(page)
+    const { special } = (await first(call)).values
+    expect(special).toContainEqual({ date: holiday.date, open: '00:30', close: '00:30', notes: holiday.names })
+    expect(special).toContainEqual({ date: pressed, open: '09:00', close: '12:00', notes: {} })
+  } finally {
+    await restore(call, before)
+  }
+})
+
 test('two people at the same hours choose between both, and what a colleague has changed shows @alone', async ({
   editor: page,
   colleague,
@@ -184,7 +240,7 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
   const before = await first(call)
   const save = page.getByRole('button', { name: 'Speichern', exact: true })
   try {
-    await page.goto(`/admin/collections/branches/${before.id}`)
+    await page.goto(`/admin/collections/bf-branches/${before.id}`)
     const monday = page.getByLabel('Montag, Zeit 1')
     await monday.fill('auf Anfrage')
     await page.keyboard.press('Tab')
@@ -196,6 +252,10 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
     await page.getByLabel('Neuer besonderer Tag').fill('2031-12-24')
     await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
     await page.getByRole('group', { name: '24. Dezember 2031' }).getByLabel('Hinweis').fill('Heiligabend')
+    await page
+      .getByRole('grid', { name: 'Dezember 2031' })
+      .getByRole('button', { name: /26\. Dezember 2031$/ })
+      .click()
     // Somebody else changes the phone number on the page meanwhile.
     const phone = { itemType: 'branch' as const, id: before.id, key: 'phone', value: '052 555 00 11' }
     await call('saveValues', [{ ...phone, base: before.revs.phone ?? 0 }])
@@ -209,6 +269,7 @@ test('in the admin the same week stands in the place of numbers and blocks, and 
         notes: { de: 'Heiligabend' },
       })
     const { values } = await first(call)
+    expect(values.special).toContainEqual({ date: '2031-12-26', open: '00:30', close: '00:30', notes: {} })
     expect(values.phone).toBe(phone.value)
     const others = (before.values.periods as { day: number }[]).filter(({ day }) => day > 1)
     expect(values.periods).toEqual([

@@ -131,6 +131,38 @@ test('marks, ends of lines, the caret’s keys and a link, pressed before the ed
   await expect(heroText(editor).locator('a')).toHaveAttribute('href', 'https://zeiss.ch')
 })
 
+test('letters that are composed, dictated or chosen from a list before the editor of a text is there stand in it; it waits for the end of a word', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  const arrive = await openWithLateText(editor, edit)
+  const still = await heroText(editor).innerHTML()
+  const method = await editor.context().newCDPSession(editor)
+  const compose = (text: string) =>
+    method.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await heroText(editor).click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Gl')
+  await editor.keyboard.insertText('ä')
+  await editor.keyboard.type('ser f')
+  await compose('¨')
+  await editor.keyboard.insertText('ü')
+  await editor.keyboard.type('r')
+  expect(await heroText(editor).innerHTML()).toBe(still)
+  await compose(' al')
+  arrive()
+  await compose(' all')
+  await expect(editor.locator('[data-lexical-editor]')).toHaveCount(0)
+  await editor.keyboard.insertText(' alle')
+  await expect(heroText(editor)).toHaveText('Gläser für alle')
+  await editor.keyboard.type('!')
+  await expect(heroText(editor)).toHaveText('Gläser für alle!')
+  await expect(toolbar(editor).getByRole('status').last()).toHaveText('Gespeichert')
+  await editor.reload()
+  await expect(heroText(editor)).toHaveText('Gläser für alle!')
+})
+
 test('who comes back to a text before its editor is there finds all that was typed, each word once', async ({
   editor,
   newPage,

@@ -10,7 +10,7 @@ test('a session that is ended elsewhere while its person types takes no word: th
   baseURL,
 }) => {
   const email = `abgemeldet-${randomUUID()}@example.ch`
-  const made = await admin.request.post('/api/users', {
+  const made = await admin.request.post('/api/bf-users', {
     data: { email, password, name: 'Vera', role: 'optician' },
     headers: { origin: baseURL ?? '' },
   })
@@ -36,7 +36,7 @@ test('a session that is ended elsewhere while its person types takes no word: th
   await title.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Mitten im Satz ')
-  await admin.goto(`/admin/collections/users/${id}`)
+  await admin.goto(`/admin/collections/bf-users/${id}`)
   await admin.getByRole('button', { name: 'Auf allen Geräten abmelden' }).click()
   await expect(admin.getByText('Diese Person ist überall abgemeldet.')).toBeVisible()
   await page.keyboard.type('abgemeldet')

@@ -11,7 +11,7 @@ const library = readFileSync(
     .replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 /** Time without a drawing after which nothing moves any more, in ms. */
 const undrawnMs = 1_000
 

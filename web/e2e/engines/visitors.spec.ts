@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
-import { addDays } from '@blickfang/contract/kernel/time/day.ts'
+import { addDays, weekdayOf } from '@blickfang/contract/kernel/time/day.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { expect } from '../fixtures.ts'
 import { mailTo } from '../forms/mails.ts'
 import { test } from './engine-test.ts'
@@ -11,8 +11,8 @@ const at = (label: string | RegExp): Target => ({ label, within: form })
 
 /** The first Tuesday from tomorrow on: the demo's shop is open then. */
 function tuesday(): string {
-  const { date, day } = shopTime(new Date())
-  return addDays(date, (9 - day) % 7 || 7)
+  const { date } = wallTime(new Date(), 'Europe/Zurich')
+  return addDays(date, (9 - weekdayOf(date)) % 7 || 7)
 }
 
 test('a visitor’s form says what is missing, keeps over a reload what was filled in, and is sent', async ({ meet }) => {
@@ -51,7 +51,7 @@ test('courses of the days to come are shown, and the form takes no day that is o
   await visitor.sees({ css: '[data-course-until]', nth: 0 })
   await visitor.goto('/de/kontakt')
   await visitor.press(at('Vorname'))
-  const tomorrow = addDays(shopTime(new Date()).date, 1)
+  const tomorrow = addDays(wallTime(new Date(), 'Europe/Zurich').date, 1)
   await expect.poll(() => visitor.attribute(at('Wunschtermin'), 'min')).toBe(tomorrow)
 })
 

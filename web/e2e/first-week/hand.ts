@@ -18,6 +18,20 @@ export class Hand {
     await target.click(position ? { position } : {})
   }
 
+  /** Takes something by its middle and lets it go elsewhere, in CSS pixels from there. */
+  async drag(target: Locator, by: { readonly x: number; readonly y: number }): Promise<void> {
+    this.#count++
+    // Waits until it is in sight and stands still.
+    await target.hover()
+    const box = await target.boundingBox()
+    if (!box) throw new Error('What is to be dragged is not in sight')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await this.#page.mouse.move(x, y)
+    await this.#page.mouse.down()
+    await this.#page.mouse.move(x + by.x, y + by.y, { steps: 5 })
+    await this.#page.mouse.up()
+  }
+
   /** Keys that are pressed together count as one press. */
   async key(keys: string): Promise<void> {
     this.#count++

@@ -83,6 +83,8 @@ interface Task {
 /** People and tools beside the owner. */
 export interface Others {
   readonly visitor: Page
+  /** Somebody of the shop who edits too, and reads German. */
+  readonly colleague: Page
   readonly newPage: (options?: { groups?: string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
   readonly call: Call
 }
@@ -107,10 +109,10 @@ interface Way {
 
 function journey({ number, name, aim }: Task, { language, width }: Way, run: Parameters<typeof task>[1]): void {
   const title = `first week, task ${number} takes at most ${aim} presses and fields (${language}): ${name}`
-  base(title, async ({ editor, frenchOwner, visitor, newPage, call }, info) => {
+  base(title, async ({ editor, frenchOwner, colleague, visitor, newPage, call }, info) => {
     const owner = new Owner(language === 'fr' ? frenchOwner : editor, language)
     if (width) await owner.page.setViewportSize({ width, height: 844 })
-    await run(owner, { visitor, newPage, call })
+    await run(owner, { visitor, colleague, newPage, call })
     const took = { number, name, aim, took: owner.hand.count }
     info.annotations.push({ type: 'presses', description: JSON.stringify(took) })
     expect(owner.hand.count).toBeLessThanOrEqual(aim)

@@ -1,5 +1,8 @@
+import { colleague as other } from '../colleague.ts'
+import { comeBack, openToEdit, overwrite } from '../edited-page.ts'
 import { names } from '../editor/lists/collection-panel.ts'
 import { expect } from '../fixtures.ts'
+import { mailTo } from '../forms/mails.ts'
 import { task } from './owner.ts'
 
 task(
@@ -67,3 +70,29 @@ task({ number: 17, name: 'a job is added and shown @phone', aim: 6 }, async (own
   const { entries } = await call('listKeptEntries', { collection: 'job-offers', search: title, lang: 'de' })
   for (const { id, revs } of entries) await call('removeKeptEntry', { collection: 'job-offers', id, revs })
 })
+
+task(
+  { number: 19, name: 'a colleague is invited, and where she works shows by itself @phone', aim: 3 },
+  async (owner, { newPage, colleague }) => {
+    const { page, hand } = owner
+    const own = await newPage({ groups: ['hero'] })
+    await owner.open(own)
+    await hand.press(owner.toolbar.getByRole('button', { name: owner.say('Einstellungen') }))
+    await hand.press(owner.region('Einstellungen').getByRole('button', { name: owner.say('Mitarbeitende einladen') }))
+    const dialog = owner.dialog('Mitarbeitende einladen')
+    const email = `einladung-${crypto.randomUUID()}@example.ch`
+    await hand.fill(dialog.getByLabel(owner.say('E-Mail')), email)
+    await expect(dialog.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+    expect((await mailTo(email)).text).toMatch(/~invitation#/)
+    await page.keyboard.press('Escape')
+    await openToEdit(colleague, own.edit)
+    await overwrite(colleague, 'main [data-field="title"]', 'Von Reto geändert')
+    await colleague.keyboard.press('Enter')
+    await expect(colleague.getByRole('toolbar').getByText('Gespeichert', { exact: true }).first()).toBeAttached()
+    // As after the next look, which comes by itself.
+    await comeBack(page)
+    const [messages, changed] = owner.language === 'fr' ? [/^Messages/, 'a modifié'] : [/^Meldungen/, 'hat geändert']
+    await expect(page.getByRole('region', { name: messages })).toContainText(`${other.name} ${changed}`)
+    await expect(page.locator('main [data-field="title"]').first()).toHaveText('Von Reto geändert')
+  },
+)

@@ -1,17 +1,11 @@
 import { expect } from '../fixtures.ts'
+import { sendMessage } from '../forms/send-message.ts'
 import { type Others, type Owner, taskAlone } from './owner.ts'
 
 /** Somebody asks something by a form of the page; the owner has the panel of requests open beside it. */
 async function ask(owner: Owner, { visitor, newPage }: Others) {
   const own = await newPage({ groups: ['form'], publish: true })
-  const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
-  await visitor.goto(own.live)
-  const form = visitor.locator('form[action^="/_form/form"]')
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-Mail').fill('rosa@example.ch')
-  await form.getByLabel('Nachricht').fill('Haben Sie am Samstag offen?')
-  await form.getByRole('button', { name: 'Senden' }).click()
-  await expect(form.getByRole('status')).not.toBeEmpty()
+  const name = await sendMessage(visitor, own.live)
   await owner.open({ edit: own.edit.replace('toolbar=1', 'requests=1') }, 'Anfragen')
   const panel = owner.region('Anfragen')
   return { panel, row: panel.getByRole('button', { name: new RegExp(name) }) }

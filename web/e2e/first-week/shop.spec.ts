@@ -10,6 +10,7 @@ const days = {
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
 }
+const nextMonth = { de: '^Nächster Monat', fr: '^Mois suivant' }
 const time = { de: 'Zeit', fr: 'horaire' }
 
 taskAlone(
@@ -58,11 +59,17 @@ taskAlone({ number: 3, name: 'a day on which the shop is closed', aim: 4 }, asyn
   try {
     await owner.open(await newPage({ groups: ['contact'] }))
     await hand.press(owner.page.locator('main [data-part=hours]'))
-    await hand.fill(dialogOf(owner).getByLabel(owner.say('Neuer besonderer Tag')), '2031-12-24')
-    await hand.press(dialogOf(owner).getByRole('button', { name: owner.say('Hinzufügen') }))
+    const month = dialogOf(owner).getByRole('grid')
+    const thisMonth = (await month.getAttribute('aria-label')) ?? ''
+    await hand.press(dialogOf(owner).getByRole('button', { name: new RegExp(nextMonth[owner.language]) }))
+    await expect(month).not.toHaveAccessibleName(thisMonth)
+    const day = month.locator('[data-day$="-15"]')
+    const date = String(await day.getAttribute('data-day'))
+    await hand.press(day.getByRole('button'))
+    await expect(day.getByRole('button')).toHaveAccessibleName(owner.language === 'fr' ? /fermé$/ : /geschlossen$/)
     await hand.press(dialogOf(owner).getByRole('button', { name: owner.say('Fertig') }))
     await owner.isSaved()
-    expect(JSON.stringify((await first(call)).values.special)).toContain('2031-12-24')
+    expect((await first(call)).values.special).toContainEqual(expect.objectContaining({ date, open: '00:30' }))
   } finally {
     await restore(call, before)
   }

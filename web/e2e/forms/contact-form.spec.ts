@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiAddress } from '@blickfang/contract/api/api-address.ts'
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
-import { addDays } from '@blickfang/contract/kernel/time/day.ts'
+import { addDays, weekdayOf } from '@blickfang/contract/kernel/time/day.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import type { Page } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { mailsTo, mailTo } from './mails.ts'
@@ -10,8 +10,8 @@ const address = () => `anna-${randomUUID()}@example.ch`
 
 /** The first Tuesday from tomorrow on, as the calendar in the shop has it: the demo's shop is open then. */
 function tuesday(): string {
-  const { date, day } = shopTime(new Date())
-  return addDays(date, (9 - day) % 7 || 7)
+  const { date } = wallTime(new Date(), 'Europe/Zurich')
+  return addDays(date, (9 - weekdayOf(date)) % 7 || 7)
 }
 
 async function fill(page: Page, email: string) {

@@ -27,7 +27,7 @@ test('an optician finds a request, reads it, ticks it off, saves the list as a t
 }) => {
   const title = await send(baseURL)
   const row = page.getByRole('row').filter({ hasText: title })
-  await page.goto('/admin/collections/submissions')
+  await page.goto('/admin/collections/bf-submissions')
   await expect(row).toContainText('Terminanfrage')
   await expect(row).toContainText('neu')
   await expect(row).toContainText('offen')
@@ -48,7 +48,7 @@ test('an optician finds a request, reads it, ticks it off, saves the list as a t
   await save.click()
   await expect(page.getByText('erfolgreich', { exact: false }).first()).toBeVisible()
 
-  await page.goto('/admin/collections/submissions?where[isAnswered][equals]=true&where[title][like]=Muster')
+  await page.goto('/admin/collections/bf-submissions?where[isAnswered][equals]=true&where[title][like]=Muster')
   await expect(row).toContainText('gelesen')
   await expect(row).toContainText('beantwortet')
   await expect(page.locator('code')).toHaveCount(0)

@@ -68,7 +68,7 @@ test('a visitor adds a file to a form of one’s own, with scripts and without; 
     .toEqual([...['Rezept 1.pdf', 'Rezept 2.pdf']])
 
   for (const { who, file } of sent) {
-    await editor.goto(`/admin/collections/submissions?where[title][equals]=${encodeURIComponent(who)}`)
+    await editor.goto(`/admin/collections/bf-submissions?where[title][equals]=${encodeURIComponent(who)}`)
     await editor.getByRole('row').filter({ hasText: who }).getByRole('link').first().click()
     const link = editor.getByRole('link', { name: file.name })
     const loaded = editor.waitForEvent('download')

@@ -5,7 +5,7 @@ import { mailTo } from './mails.ts'
 test('who has forgotten the password chooses a new one by a link in a mail', async ({ editor, visitor, baseURL }) => {
   const email = `vergesslich-${randomUUID()}@example.ch`
   const account = { email, password: randomUUID(), name: 'Vera', role: 'optician' }
-  const made = await editor.request.post('/api/users', { data: account, headers: { origin: baseURL ?? '' } })
+  const made = await editor.request.post('/api/bf-users', { data: account, headers: { origin: baseURL ?? '' } })
   expect(made.status()).toBe(201)
 
   await visitor.goto('/de/login')

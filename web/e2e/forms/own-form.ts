@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Hand } from '../first-week/hand.ts'
+import type { Hand } from '../first-week/hand.ts'
 
 /** Words of the editor, in the language in which it is read. */
 export interface Said {
@@ -49,9 +49,14 @@ export interface Wanted {
   readonly thanks: string
 }
 
+/** A page that is edited, and the hand that counts. */
+interface Maker {
+  readonly page: Page
+  readonly hand: Hand
+}
+
 /** Makes the form of the owner's first week on an empty page: five fields, one of them a choice, to an address of its own, with thanks of its own. */
-export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<Hand> {
-  const hand = new Hand(page)
+export async function makeForm({ page, hand }: Maker, said: Said, wanted: Wanted): Promise<void> {
   const block = page.locator('main [data-block="form"]')
   const cards = block.locator('[data-block="formField"]')
   await hand.press(page.getByRole('button', { name: said.first }))
@@ -77,7 +82,6 @@ export async function makeForm(page: Page, said: Said, wanted: Wanted): Promise<
   await hand.press(block.getByRole('button', { name: said.goesTo }))
   await hand.fill(page.getByRole('textbox', { name: said.recipient, exact: true }), wanted.recipient)
   await expect(page.getByRole('toolbar', { name: said.tools }).getByRole('status').last()).toHaveText(said.saved)
-  return hand
 }
 
 interface Answer {

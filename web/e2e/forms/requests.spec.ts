@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { openToEdit, toolbar } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
+import { sendMessage } from './send-message.ts'
 
 test('what a visitor sent is read, noted, answered, done, exported and removed beside the page @phone', async ({
   editor,
@@ -9,14 +9,7 @@ test('what a visitor sent is read, noted, answered, done, exported and removed b
   newPage,
 }) => {
   const own = await newPage({ groups: ['form'], publish: true })
-  const name = `Rosa ${randomUUID().slice(0, 8)}`
-  await visitor.goto(own.live)
-  const form = visitor.locator('form[action^="/_form/form"]')
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-Mail').fill('rosa@example.ch')
-  await form.getByLabel('Nachricht').fill('Haben Sie am Samstag offen?')
-  await form.getByRole('button', { name: 'Senden' }).click()
-  await expect(form.getByRole('status')).not.toBeEmpty()
+  const name = await sendMessage(visitor, own.live)
 
   await openToEdit(editor, own.edit)
   await toolbar(editor)

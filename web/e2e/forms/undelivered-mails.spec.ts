@@ -10,7 +10,7 @@ async function giveUpMail(address: string): Promise<void> {
   const client = new pg.Client({ connectionString: run.databaseUrl })
   await client.connect()
   await client.query(
-    `insert into mails ("to", subject, text, html, created_at, failed_at)
+    `insert into bf_mails ("to", subject, text, html, created_at, failed_at)
      values ($1, 'Ihre Anfrage', 'Guten Tag', '<p>Guten Tag</p>', now() - interval '3 days', now())`,
     [address],
   )

@@ -10,6 +10,8 @@ const paths = ['/de/game', '/de/game/edit', '/de/game/share', '/de/game/play', '
 
 /** A site of two builds whose files have other names, as after a deploy: what one has, the other has not. */
 class DeployedSite {
+  /** Nobody answers: a worker that begins at that moment is not held back by the browser's own switch. */
+  isAway = false
   build = 'one'
   words = 'first'
   worker = readFileSync(resolve('web/public/game-worker.js'), 'utf8')
@@ -19,6 +21,7 @@ class DeployedSite {
   private constructor(register: string) {
     this.#register = register
     this.#server = createServer((request, response) => {
+      if (this.isAway) return void request.socket.destroy()
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const found = this.#find(pathname)
       response.writeHead(found ? 200 : 404, {
@@ -70,9 +73,17 @@ class DeployedSite {
 test('after a deploy and a publish a phone with signal has the new page at once, one without goes on with the whole old one', async ({
   browser,
 }) => {
-  const site = await DeployedSite.start()
+  // Each phone has a line of its own.
+  const [site, otherSite] = [await DeployedSite.start(), await DeployedSite.start()]
   const phone = await Phone.open(browser, site.url)
-  const other = await Phone.open(browser, site.url)
+  const other = await Phone.open(browser, otherSite.url)
+  const goAway = async (one: Phone, from: DeployedSite, isAway = true) => {
+    from.isAway = isAway
+    await one.setOffline(isAway)
+  }
+  const deploy = (change: Partial<Pick<DeployedSite, 'build' | 'words' | 'worker'>>) => {
+    for (const each of [site, otherSite]) Object.assign(each, change)
+  }
   const { page } = phone
   const shows = async (path: string, heading: string, on = phone) => {
     await on.page.goto(path)
@@ -85,13 +96,13 @@ test('after a deploy and a publish a phone with signal has the new page at once,
   await other.page.goto('/de/game/play')
   await other.keeps('/de/game/coupon', 'one first')
 
-  site.words = 'second'
+  deploy({ words: 'second' })
   await shows('/de/game/play', 'one second')
   await phone.keeps('/de/game/coupon', 'one second')
 
-  await phone.setOffline(true)
-  await other.setOffline(true)
-  Object.assign(site, {
+  await goAway(phone, site)
+  await goAway(other, otherSite)
+  deploy({
     build: 'two',
     words: 'third',
     worker: `${site.worker}\n// newer`.replace("'game-1'", "'game-2'"),
@@ -100,7 +111,7 @@ test('after a deploy and a publish a phone with signal has the new page at once,
   await other.page.goto('/de/game/edit')
   await expect(other.page.getByRole('heading')).toHaveText('one first')
 
-  await other.setOffline(false)
+  await goAway(other, otherSite, false)
   const newTab = await other.page.context().newPage()
   for (const path of ['/de/game/play', '/de/game/share']) {
     await newTab.goto(path)
@@ -111,13 +122,14 @@ test('after a deploy and a publish a phone with signal has the new page at once,
   await other.page.evaluate('more()')
   await expect(other.page).toHaveTitle('one lazy')
 
-  await phone.setOffline(false)
+  await goAway(phone, site, false)
   await shows('/de/game/play', 'two third')
   await phone.keeps('/de/game/coupon', 'two third')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['game-2'])
-  await phone.setOffline(true)
+  await goAway(phone, site)
   for (const path of paths) await shows(path, 'two third')
   await phone.close()
   await other.close()
   site.stop()
+  otherSite.stop()
 })

@@ -108,7 +108,7 @@ test('an entry of another phone moves no button from under a finger', async ({ c
 test('a game that is not there, and an id that is none, are said at the start and forgotten', async ({ visitor }) => {
   const gone = visitor.getByText('Dieses Spiel gibt es nicht mehr')
   await visitor.goto(`/de/game?id=${strange}`)
-  await expect(gone).toBeVisible({ timeout: 15_000 })
+  await expect(gone).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Spiel starten' })).toBeEnabled()
   await expect(visitor).toHaveURL(/\/de\/game$/)
   // One that was played on this phone and deleted since.
@@ -174,7 +174,7 @@ test('code that a poor network loses on the way is asked for again', async ({ br
     return html.includes(pathname) || times > 2 ? route.continue() : route.abort()
   })
   await page.goto('/de/game')
-  await expect(page.getByRole('button', { name: 'Spiel starten' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Spiel starten' })).toBeEnabled()
   expect(Math.max(...asked.values())).toBeGreaterThan(2)
   await context.close()
 })

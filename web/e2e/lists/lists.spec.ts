@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openToEdit } from '../edited-page.ts'
 import { expect, findViolations, test } from '../fixtures.ts'
 
 const lists = ['/de/search?searchQuery=brille', '/de/stellen', '/de/marktplatz', '/de/gesundheitsoptik?search=optik']
@@ -93,17 +94,17 @@ test('a job that is changed in the admin shows on the page at once; the block’
   editor,
   visitor,
 }) => {
-  await editor.goto('/de/edit/marktplatz?toolbar=1')
+  await openToEdit(editor, '/de/edit/marktplatz?toolbar=1')
   await editor
     .locator('main [data-block="marketplace"]')
     .first()
     .click({ button: 'right', position: { x: 20, y: 20 } })
   await editor.getByRole('menuitem', { name: 'Inserate bearbeiten' }).click()
   await editor.getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
-  await expect(editor).toHaveURL(/\/admin\/collections\/market-items/)
+  await expect(editor).toHaveURL(/\/admin\/collections\/bf-market-items/)
   await editor.getByRole('link', { name: 'Fräser für randlose Brillen' }).click()
   // The list's search names the title too.
-  await expect(editor).toHaveURL(/\/market-items\/[0-9a-f-]{36}/)
+  await expect(editor).toHaveURL(/\/bf-market-items\/[0-9a-f-]{36}/)
   const title = editor.getByLabel('Titel', { exact: false }).first()
   const save = editor.getByRole('button', { name: 'Speichern' })
   // The admin's form forgets what is typed before its scripts have come.
@@ -127,7 +128,7 @@ test('a visitor finds a business though the city is misspelt, filters, and goes 
   await expect(box.getByRole('status')).toHaveText('34 Betriebe')
   await box.getByRole('searchbox', { name: 'Name, Ort oder PLZ' }).fill('Wintertur')
   await expect(box.getByRole('status')).toHaveText('1 Betrieb')
-  await expect(box.getByText('Optik Lindenhof')).toBeVisible()
+  await expect(box.getByRole('heading', { name: 'Optik Lindenhof' })).toBeVisible()
   await box.getByRole('searchbox').fill('')
   await expect(box.getByRole('status')).toHaveText('34 Betriebe')
   await box.getByRole('link', { name: 'N', exact: true }).click()

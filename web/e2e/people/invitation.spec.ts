@@ -91,7 +91,7 @@ test('in the admin an invitation is sent, sent again and withdrawn; its links sa
   visitor,
 }) => {
   const email = asAddress()
-  await editor.goto('/admin/collections/users')
+  await editor.goto('/admin/collections/bf-users')
   const part = editor.getByRole('region', { name: 'Einladungen' })
   await part.getByRole('button', { name: 'Per Mail einladen' }).click()
   await expect(part.getByLabel('E-Mail')).toBeFocused()

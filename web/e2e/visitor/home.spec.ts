@@ -57,7 +57,7 @@ for (const width of [390, 768, 1440]) {
         .locator('main :is(aside, h1, h1 ~ p, a)')
         .evaluateAll((all) => all.slice(0, 5).map((each) => each.getBoundingClientRect().top))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading')
     const before = await tops()
     release()
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')

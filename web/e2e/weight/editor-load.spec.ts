@@ -6,7 +6,9 @@ import { expect, test } from '../fixtures.ts'
 import { sourcesIn } from './live-modules.ts'
 
 /** Bytes of scripts, as they travel with gzip: React, Next and the editor until the first text of the home page can be typed in. */
-const maxFirst = 290_000
+const maxFirst = 268_500
+/** Parts of a page that may each bring the same module: what is in more comes with the editor's own code, in-most-blocks.ts. */
+const maxTwins = 4
 /** Bytes that a click into the first formatted text brings along. */
 const maxText = 97_000
 
@@ -55,6 +57,17 @@ test('the first text can be typed in after the code of its own page, and no more
   const names = foreign.map((folder) => folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
   expect(names.filter((name) => !blocks.has(name))).toEqual([])
   expect(weigh(files)).toBeLessThanOrEqual(maxFirst)
+})
+
+test('what most blocks are made of comes once, not with each of them', async ({ editor }) => {
+  const files = await earlyScripts(editor)
+  const times = new Map<string, number>()
+  for (const source of files.flatMap((file) => [...new Set(sourcesIn(build, [file]))]))
+    times.set(source, (times.get(source) ?? 0) + 1)
+  expect(times.get('shared/contract/src/kernel/words.ts')).toBe(1)
+  // A line of it, which a bundler puts beside each view.
+  times.delete('shared/views/src/kernel/view.ts')
+  expect([...times].filter(([, parts]) => parts > maxTwins)).toEqual([])
 })
 
 test('a formatted text opens with Lexical and what it takes to type, and no more of it than there was', async ({

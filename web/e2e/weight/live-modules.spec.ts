@@ -50,7 +50,7 @@ test('the same look at the edit page finds the editor, Lexical and the schemas',
 
 /** Wanted only once somebody opens a menu, a dialog, a panel or a map, gets a message, or clicks into a rich text. */
 const onDemand =
-  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat|culori)\/|\/editor\/panels\/.*\.tsx/
+  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat|culori|react-day-picker|date-fns|@date-fns)\/|\/editor\/panels\/.*\.tsx/
 /** Follows once the page can be typed in: tools, blocks of other pages, settings, what says failures, and the page's behaviours. */
 const afterText =
   /^web\/src\/editor\/(toolbar|overlay\/(frames|bar|drag|options|spotlight)|app\/(editor-shell|tools\/tools))|^web\/src\/(cms\/error-sentence|site\/(messages|theme|script\/(start-page|enhance)))|^shared\/contract\/src\/(settings|forms|sources\/sources|api\/errors\/(sentences|.*messages|error-sentence)|options\/.*control)|^shared\/blocks\/src\/([^/]+\/(view\.tsx|contract\.ts|messages)|contracts|views)/
@@ -60,7 +60,7 @@ test('the editor starts without what is wanted later, and finds that later', () 
   expect(start.sources).toContain('web/src/editor/app/edit-app.tsx')
   expect(start.sources.filter((source) => onDemand.test(source) || afterText.test(source))).toEqual([])
   const all = modulesOf(build, edit)
-  for (const later of ['lexical', 'sonner', '@radix-ui/react-menu', 'culori']) {
+  for (const later of ['lexical', 'sonner', '@radix-ui/react-menu', 'culori', 'react-day-picker']) {
     expect(all.sources.some((source) => source.includes(`node_modules/${later}/`))).toBe(true)
   }
   for (const later of [

@@ -5,3 +5,11 @@ const patienceMs = process.env.NODE_ENV === 'development' ? 180_000 : 15_000
 export function cmsPatience(): AbortSignal {
   return AbortSignal.timeout(patienceMs)
 }
+
+/** Asks the cms for a file, which has to begin by then: whoever reads it may take longer. */
+export async function fetchFile(address: string, init: RequestInit): Promise<Response> {
+  const [patience, late] = [cmsPatience(), new AbortController()]
+  const giveUp = () => late.abort(patience.reason)
+  patience.addEventListener('abort', giveUp)
+  return fetch(address, { ...init, signal: late.signal }).finally(() => patience.removeEventListener('abort', giveUp))
+}

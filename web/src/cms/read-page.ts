@@ -1,6 +1,7 @@
 import type { PageView } from '@blickfang/contract/content/page-view.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { SourceAnswer } from '@blickfang/contract/kernel/source.ts'
+import { isOfKnownSource } from '@blickfang/contract/sources/answers.ts'
 import { PageBySlugDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 
@@ -22,7 +23,7 @@ export async function readPage({ locale, segments, key = undefined }: PageAddres
     slug,
     ...(key !== undefined && { key }),
   })
-  return pageBySlug && { ...pageBySlug, sources: pageBySlug.sources.map(toAnswer) }
+  return pageBySlug && { ...pageBySlug, sources: pageBySlug.sources.map(toAnswer).filter(isOfKnownSource) }
 }
 
 /** The data of each source comes under its name. */

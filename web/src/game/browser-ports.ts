@@ -1,6 +1,6 @@
 import type { GamePorts } from './game-ports.ts'
 import { phoneIdLength } from './store/game-log.ts'
-import { idbJournal, openGameStorage } from './store/idb-journal.ts'
+import { gameStorage, idbJournal } from './store/idb-journal.ts'
 import type { JournalWrite } from './store/journal.ts'
 import { keepText } from './store/kept-text.ts'
 import { memoryJournal } from './store/memory-journal.ts'
@@ -19,7 +19,7 @@ export function browserPorts(): GamePorts {
   const name = keepText(nameKey)
   const phoneId = oncePerPhone()
   return {
-    journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(onceOpen(), timing),
+    journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(gameStorage(), timing),
     server: supabaseServer({
       origin: location.origin,
       lang: () => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'de'),
@@ -50,26 +50,6 @@ function oncePerPhone(): () => string {
     const made = newId().replaceAll('-', '').slice(0, phoneIdLength)
     kept.set(made)
     return made
-  }
-}
-
-/** Opened when first used, and again after it has failed or was closed for a newer tab. */
-function onceOpen() {
-  let opened: ReturnType<typeof openGameStorage> | null = null
-  return () => {
-    opened ??= openGameStorage().then(
-      (storage) => {
-        storage.addEventListener('close', () => {
-          opened = null
-        })
-        return storage
-      },
-      (error: unknown) => {
-        opened = null
-        throw error
-      },
-    )
-    return opened
   }
 }
 

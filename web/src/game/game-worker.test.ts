@@ -37,8 +37,8 @@ test.each([
   [
     'a picture is another form of it',
     'no-cors',
-    '/api/media/picture/a.jpg/828.webp',
-    `${origin}/api/media/picture/a.jpg/480.webp`,
+    '/api/bf-media/picture/a.jpg/828.webp',
+    `${origin}/api/bf-media/picture/a.jpg/480.webp`,
   ],
 ])('with a network that hangs, %s, after three seconds', async (_, mode, path, address) => {
   kept.set(address, new Response('kept'))
@@ -52,7 +52,7 @@ test.each([
 test('a picture of which nothing is kept is waited for', async () => {
   let arrive = (_: Response) => {}
   ask.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const answer = open('/api/media/picture/a.jpg/828.webp')
+  const answer = open('/api/bf-media/picture/a.jpg/828.webp')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(answer()).toBeUndefined()
   arrive(new Response('late'))

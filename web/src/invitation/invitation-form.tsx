@@ -1,33 +1,31 @@
 'use client'
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
 import { maxPersonName } from '@blickfang/contract/api/v1/account/invitations.ts'
 import { minPasswordLength } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
-import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { errorSentence } from '../cms/error-sentence.ts'
 import css from '../login/login-form.module.css'
 import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/fields/password-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import sheet from '../ui/lone-card.module.css'
 import text from '../ui/text.module.css'
 import { acceptInvitation } from './accept.ts'
 import type { Sentences } from './messages.generated.ts'
-import type { Invited } from './use-invitation.ts'
 
 interface InvitationFormProps {
   readonly t: Translate<Sentences>
   readonly token: string
-  readonly invited: Invited
+  readonly invited: Answer<'openInvitation'>
 }
 
 /** Name and password of who was invited; the address is the invitation's. */
 export function InvitationForm({ t, token, invited }: InvitationFormProps) {
   const [name, setName] = useState(invited.name)
   const [password, setPassword] = useState('')
-  const [shown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { failure, busy, accept } = useAccept(t)
   const lacks = { name: !hasVisibleText(name), password: [...password.trim()].length < minPasswordLength }
@@ -57,9 +55,8 @@ export function InvitationForm({ t, token, invited }: InvitationFormProps) {
           attempt={attempt}
           error={attempt > 0 && lacks.name ? t('nameMissing') : null}
         />
-        <TextField
+        <PasswordField
           label={t('password')}
-          type={shown ? 'text' : 'password'}
           autoComplete="new-password"
           required
           maxLength={200}
@@ -68,11 +65,8 @@ export function InvitationForm({ t, token, invited }: InvitationFormProps) {
           hint={t('passwordHint', { least: minPasswordLength })}
           attempt={attempt}
           error={attempt > 0 && lacks.password ? t('passwordShort', { least: minPasswordLength }) : null}
-          end={
-            <IconButton small tip="none" label={shown ? t('hide') : t('show')} onClick={() => setShown(!shown)}>
-              {shown ? <EyeOff size={16} /> : <Eye size={16} />}
-            </IconButton>
-          }
+          showWord={t('show')}
+          hideWord={t('hide')}
         />
         {failure && (
           <p className={css.failure} role="alert">

@@ -21,6 +21,18 @@ export interface Sentences {
   readonly unavailable: null
   readonly offline: null
   readonly needsScript: null
+  readonly codeTitle: null
+  readonly codeIntro: null
+  readonly code: null
+  readonly codeMissing: null
+  readonly recoveryIntro: null
+  readonly recovery: null
+  readonly recoveryMissing: null
+  readonly useRecovery: null
+  readonly useApp: null
+  readonly otherAccount: null
+  readonly codeWrong: null
+  readonly recoveryWrong: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -45,6 +57,18 @@ export const messages: Messages<Sentences> = {
       unavailable: "Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
       offline: "Keine Verbindung. Bitte prüfen Sie das Internet und versuchen Sie es noch einmal.",
       needsScript: "Zum Bearbeiten braucht der Browser JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.",
+      codeTitle: "Zweiter Schritt",
+      codeIntro: "Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein, den sie für diese Website zeigt.",
+      code: "Code aus der App",
+      codeMissing: "Bitte geben Sie den Code mit sechs Ziffern ein.",
+      recoveryIntro: "Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.",
+      recovery: "Wiederherstellungscode",
+      recoveryMissing: "Bitte geben Sie einen Wiederherstellungscode ein.",
+      useRecovery: "Kein Telefon zur Hand? Wiederherstellungscode eingeben",
+      useApp: "Code aus der App eingeben",
+      otherAccount: "Mit einem anderen Konto anmelden",
+      codeWrong: "Dieser Code stimmt nicht, ist abgelaufen oder schon benutzt. Bitte warten Sie auf den nächsten und geben Sie ihn ein.",
+      recoveryWrong: "Dieser Wiederherstellungscode stimmt nicht oder ist schon benutzt. Bitte nehmen Sie einen anderen.",
     },
   },
   fr: {
@@ -68,6 +92,18 @@ export const messages: Messages<Sentences> = {
       unavailable: "Le service de connexion ne répond pas pour le moment. Veuillez réessayer dans une minute.",
       offline: "Pas de connexion. Veuillez vérifier votre accès à Internet et réessayer.",
       needsScript: "La modification du site nécessite JavaScript. Veuillez l’activer et recharger la page.",
+      codeTitle: "Deuxième étape",
+      codeIntro: "Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour ce site.",
+      code: "Code de l’application",
+      codeMissing: "Veuillez saisir le code à six chiffres.",
+      recoveryIntro: "Saisissez l’un de vos codes de récupération. Chacun est valable une seule fois.",
+      recovery: "Code de récupération",
+      recoveryMissing: "Veuillez saisir un code de récupération.",
+      useRecovery: "Pas de téléphone sous la main ? Saisir un code de récupération",
+      useApp: "Saisir le code de l’application",
+      otherAccount: "Se connecter avec un autre compte",
+      codeWrong: "Ce code est incorrect, a expiré ou a déjà été utilisé. Veuillez attendre le suivant et le saisir.",
+      recoveryWrong: "Ce code de récupération est incorrect ou a déjà été utilisé. Veuillez en prendre un autre.",
     },
   },
 }

@@ -14,7 +14,7 @@ test.each([
   'de/edit',
   '',
   null,
-  '/api/users/logout',
+  '/api/bf-users/logout',
 ])('%j leads nowhere else', (next) => {
   expect(safeNext(next, '/de/edit')).toBe('/de/edit')
 })

@@ -2,6 +2,7 @@ import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import { click, mount } from '@blickfang/testing/mount.tsx'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
+import { zoneAttribute } from '@blickfang/views/kernel/island/page-zone.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from './messages.generated.ts'
 import { RedeemScreen } from './redeem-screen.tsx'
@@ -32,6 +33,7 @@ function answers(...list: (object | string)[]) {
 }
 
 async function show(language: 'de' | 'fr' = 'de') {
+  document.documentElement.setAttribute(zoneAttribute, 'Europe/Zurich')
   const words = messagesIn(messages, language)
   const { host, unmount } = await mount(
     <RedeemScreen words={words} gameId="game" code="ABCD-EFGH" loginHref="/de/login" />,

@@ -1,10 +1,10 @@
 'use client'
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { shopZone } from '@blickfang/contract/content/hours/shop-time.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
 import { type Translate, translator } from '@blickfang/contract/kernel/messages/translator.ts'
+import { pageZone } from '@blickfang/views/kernel/island/page-zone.ts'
 import { Check, CircleAlert, Ticket } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../cms/api-client.ts'
@@ -136,12 +136,12 @@ function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, t: Trans
   return t('usedText', { date: dateIn(t.language, at), time: timeIn(t.language, at), by: coupon.redeemedBy ?? '' })
 }
 
-const zone = { timeZone: shopZone } as const
-
 function dateIn(language: string, time: string): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', ...zone }).format(new Date(time))
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: pageZone() })
+  return format.format(new Date(time))
 }
 
 function timeIn(language: string, time: string): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', ...zone }).format(new Date(time))
+  const format = new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: pageZone() })
+  return format.format(new Date(time))
 }

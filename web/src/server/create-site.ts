@@ -173,6 +173,8 @@ const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   root: reading(answerRoot),
   setup: reading(answerSetup),
   redirect: reading((_, { response }, { to }) => redirect(response, { status: 308, to })),
+  moved: (_, { request, response }, { to }) =>
+    redirect(response, { status: 308, to: `${to}${(request.url ?? '').slice(pathOf(request).length)}` }),
   missing: reading(async (site, exchange) =>
     sendStored(site, exchange, notFoundIn(chooseLanguage(acceptedOf(exchange), await site.languages())), true),
   ),

@@ -20,5 +20,5 @@ test.each([
   await expect.poll(async () => (await get(path)).status).toBe(200)
   const answer = await get(path)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect(await answer.text()).toBe(`GET /api/media/picture/drawn-o-499ddd.svg/${form}`)
+  expect(await answer.text()).toBe(`GET /api/bf-media/picture/drawn-o-499ddd.svg/${form}`)
 })

@@ -18,7 +18,6 @@ import { ContentLease } from './cache/content-lease.ts'
 import { ContentVersions } from './cache/content-versions.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { RenderError, startRenderer } from './cache/render-page.ts'
-import { watchDate } from './cache/watch-date.ts'
 import { createSite } from './create-site.ts'
 import { limitDirectory } from './directory/answer-directory.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
@@ -120,7 +119,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', passUpgrades({ isDev, cms, game, next }))
   const watched = [lease, shop, health, queue, adminQueue].map((each) => each.watch())
-  const teardowns = [watchDate(versions), ...watched, () => counts?.close()]
+  const teardowns = [...watched, () => counts?.close()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
     renderer.close()

@@ -1,6 +1,7 @@
 import { type FirstLanguage, firstLanguages, type SitePart } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import type { BusinessKind } from '@blickfang/contract/options/business-kind/option.ts'
 import type { FontPair } from '@blickfang/contract/options/font-pair/option.ts'
+import { zoneIn } from '@blickfang/contract/options/time-zone/zones.ts'
 import type { OpeningPeriod } from '@blickfang/contract/options/week-hours/option.ts'
 import { palettes } from '../site/theme/palettes.ts'
 
@@ -19,6 +20,8 @@ export interface Answers {
   readonly name: string
   readonly kind: BusinessKind
   readonly country: string
+  /** Empty until somebody chooses one: that of the country. */
+  readonly timeZone: string
   readonly languages: readonly FirstLanguage[]
   readonly mainLanguage: FirstLanguage
   readonly street: string
@@ -42,9 +45,15 @@ export function firstAnswers(language: string, tags: readonly string[]): Answers
   const region = tags.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find(Boolean)
   return {
     ...{ way: null, step: 'account', email: '', person: '', name: '', kind: 'other', country: region ?? 'CH' },
+    timeZone: '',
     ...{ languages: [main], mainLanguage: main, street: '', streetNumber: '', zip: '', city: '', phone: '', hours: [] },
     ...{ theme: palettes.lake, ofLogo: null, fonts: 'lens', parts: ['offer', 'about'] },
   }
+}
+
+/** The time zone that was chosen, or that is proposed: that of the country, in one with several the browser's own. */
+export function zoneOf({ country, timeZone, mainLanguage }: Pick<Answers, 'country' | 'timeZone' | 'mainLanguage'>) {
+  return timeZone || zoneIn(country, new Intl.DateTimeFormat(mainLanguage).resolvedOptions().timeZone)
 }
 
 /** Answers that were given before a reload, over those that stand there anyway. */

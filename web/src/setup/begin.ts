@@ -4,7 +4,7 @@ import type { beginSite as contract } from '@blickfang/contract/api/v1/setup/set
 import { call } from '../cms/api-client.ts'
 import { uploadMedia } from '../cms/upload-media.ts'
 import { signIn } from '../login/sign-in.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, zoneOf } from './answers.ts'
 
 type Body = BodyInput<typeof contract>
 
@@ -51,8 +51,21 @@ export async function keepLogo(file: File): Promise<void> {
 function siteOf(answers: Answers): NonNullable<Body['site']> {
   const { name, kind, country, languages, mainLanguage, street, streetNumber, zip, city, phone } = answers
   const { hours, theme, fonts, parts } = answers
+  const timeZone = zoneOf(answers)
   return {
-    ...{ name, kind, country, mainLanguage, languages: [...languages], street, streetNumber, zip, city, phone },
+    ...{
+      name,
+      kind,
+      country,
+      timeZone,
+      mainLanguage,
+      languages: [...languages],
+      street,
+      streetNumber,
+      zip,
+      city,
+      phone,
+    },
     ...{ email: '', hours: [...hours], theme, fonts, parts: [...parts] },
   }
 }

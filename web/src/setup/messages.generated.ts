@@ -39,6 +39,9 @@ export interface Sentences {
   readonly 'business.nameMissing': null
   readonly 'business.kind': null
   readonly 'business.country': null
+  readonly 'business.timeZone': null
+  readonly 'business.timeZoneIs': { readonly zone: string | number }
+  readonly 'business.timeZoneHint': null
   readonly 'business.languages': null
   readonly 'business.languagesHint': null
   readonly 'business.main': null
@@ -127,6 +130,9 @@ export const messages: Messages<Sentences> = {
       'business.nameMissing': "Bitte geben Sie den Namen Ihres Geschäfts oder Vereins ein.",
       'business.kind': "Art des Geschäfts",
       'business.country': "Land",
+      'business.timeZone': "Zeitzone",
+      'business.timeZoneIs': ["Zeitzone: ",["zone"]],
+      'business.timeZoneHint': "Danach richten sich «jetzt geöffnet», Daten und wann eine Mitteilung endet.",
       'business.languages': "Sprachen der Website",
       'business.languagesHint': "In diesen Sprachen schreiben wir die ersten Texte. Weitere schalten Sie später in den Einstellungen ein.",
       'business.main': "Hauptsprache",
@@ -214,6 +220,9 @@ export const messages: Messages<Sentences> = {
       'business.nameMissing': "Veuillez saisir le nom de votre commerce ou de votre association.",
       'business.kind': "Type de commerce",
       'business.country': "Pays",
+      'business.timeZone': "Fuseau horaire",
+      'business.timeZoneIs': ["Fuseau horaire : ",["zone"]],
+      'business.timeZoneHint': "« Ouvert maintenant », les dates et la fin d’un avis suivent ce fuseau.",
       'business.languages': "Langues du site",
       'business.languagesHint': "Nous écrivons les premiers textes dans ces langues. Vous en activerez d’autres plus tard dans les réglages.",
       'business.main': "Langue principale",

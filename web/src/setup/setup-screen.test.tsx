@@ -2,6 +2,7 @@ import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import { click, mount } from '@blickfang/testing/mount.tsx'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { firstAnswers, zoneOf } from './answers.ts'
 import { messages } from './messages.generated.ts'
 import { SetupScreen } from './setup-screen.tsx'
 
@@ -59,4 +60,23 @@ test('where there is no demo none is offered, and a site with pages asks for the
   if (way) await click(way)
   await waitFor(() => expect(said()).toContain('Ihr Konto'))
   expect(said()).not.toContain('Schritt 1 von')
+})
+
+test('the time zone is proposed by the country, folded away, and goes with the answers', async () => {
+  const kept = { ...firstAnswers('de', ['de-AT']), way: 'own', step: 'business', name: 'Backhaus' }
+  localStorage.setItem('blickfang-setup', JSON.stringify(kept))
+  const host = await open('#abc', { hasPages: false, demo: null })
+  await waitFor(() => expect(said()).toContain('Zeitzone: Wien (UTC'))
+  expect(host.querySelector('details')?.open).toBe(false)
+  const select = host.querySelector<HTMLSelectElement>('details select')
+  expect(select?.value).toBe('Europe/Vienna')
+  expect(select?.required).toBe(false)
+})
+
+test.each([
+  ['AT', '', 'Europe/Vienna'],
+  ['CH', '', 'Europe/Zurich'],
+  ['AT', 'Europe/Lisbon', 'Europe/Lisbon'],
+])('a site in %s for which «%s» was chosen begins in %s', (country, timeZone, zone) => {
+  expect(zoneOf({ country, timeZone, mainLanguage: 'de' })).toBe(zone)
 })

@@ -4,7 +4,9 @@ import { editorLocales } from '@blickfang/contract/kernel/locale.ts'
 import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
 import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
+import { call } from '../cms/api-client.ts'
 import { errorSentence } from '../cms/error-sentence.ts'
+import { useSecretOfLink } from '../login/use-secret-of-link.ts'
 import { Button } from '../ui/button.tsx'
 import sheet from '../ui/lone-card.module.css'
 import { Spinner } from '../ui/spinner.tsx'
@@ -15,16 +17,17 @@ import type { Sentences } from './messages.generated.ts'
 import css from './setup.module.css'
 import { SetupForm } from './setup-form.tsx'
 import type { SetupWords } from './setup-words.ts'
-import { useSetup } from './use-setup.ts'
 
 interface SetupScreenProps {
   words: Dictionary<Sentences>
 }
 
+const open = (code: string) => call('openSetup', { code })
+
 /** First page of a site that nobody has an account of: whoever has its link looks at the demo, or begins a site of their own. */
 export function SetupScreen({ words }: SetupScreenProps) {
   const t: SetupWords = translator(words)
-  const [state, load] = useSetup()
+  const [state, load] = useSecretOfLink(open)
   return (
     <main className={`${surface.surface} ${sheet.page}`} lang={t.language} data-editor-surface="">
       <div className={`${sheet.card} ${css.card}`}>
@@ -33,7 +36,7 @@ export function SetupScreen({ words }: SetupScreenProps) {
           <p className={css.failure}>{t('needsScript')}</p>
         </noscript>
         {state.step === 'opening' && <Spinner label={t('opening')} />}
-        {state.step === 'noCode' && (
+        {state.step === 'noSecret' && (
           <Notice title={t('noCodeTitle')} sentence={t('noCode')}>
             <a href={`/${t.language}/login`}>{t('toLogin')}</a>
           </Notice>
@@ -47,7 +50,9 @@ export function SetupScreen({ words }: SetupScreenProps) {
             )}
           </Notice>
         )}
-        {state.step === 'open' && <SetupForm t={t} {...state} />}
+        {state.step === 'open' && (
+          <SetupForm t={t} code={state.secret} hasPages={state.opened.hasPages} demo={state.opened.demo} />
+        )}
       </div>
     </main>
   )

@@ -1,4 +1,5 @@
 import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { firstZone } from '@blickfang/contract/options/time-zone/first-zone.ts'
 import { game } from '@blickfang/contract/sources/game/source.ts'
 import { pages } from '@blickfang/contract/sources/pages/source.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,7 +14,7 @@ const page = fixturePage('de', '', 'Gut sehen')
 
 function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {
   const groups = page.groups.map((group) => ({ ...group, ...change(group) }))
-  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} />)
+  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} timeZone={firstZone} />)
 }
 
 test('a page shows the words of its fields, and its buttons lead somewhere', () => {
@@ -81,7 +82,7 @@ test('a block gets what its sources have answered to it, and nothing of what oth
     data: [{ ...first, title: '', name }],
   })
   const sources = [answer('team', 'Marta'), answer('service', 'Sehtest')]
-  const html = renderToStaticMarkup(<LivePage page={{ ...page, groups, sources }} />)
+  const html = renderToStaticMarkup(<LivePage page={{ ...page, groups, sources }} timeZone={firstZone} />)
   expect(html).toContain('Sehtest')
   expect(html).not.toContain('Marta</a>')
 })

@@ -16,6 +16,8 @@ import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
   page: PageView
+  /** Where the shop is. */
+  timeZone: string
   /** Entry of the visitor for whom alone the page is made. */
   tried?: TriedEntry | undefined
   /** Legal page that says what becomes of what a form sends. */
@@ -30,12 +32,13 @@ interface LiveBlocksProps extends LivePageProps {
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
+export function LivePage({ page, timeZone, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
     <LiveGroup
       key={block.id}
       page={page}
+      timeZone={timeZone}
       tried={tried}
       privacy={privacy}
       anchorOf={anchorOf}
@@ -54,7 +57,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, timeZone, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -69,22 +72,25 @@ function LiveGroup({ page, tried, privacy, anchorOf, data, index, above }: LiveG
         contents={() => contentsOf(block, data, page.groups)}
         data={slot === null ? dataFor({ block, options, items: data.items }, page.sources, ownAnswers) : {}}
         site={liveSite({
-          ...{ locale: page.locale, anchorOf, tried, privacy },
-          Blocks: wholeBlocks({ page, privacy, anchorOf }),
+          ...{ locale: page.locale, timeZone, anchorOf, tried, privacy },
+          Blocks: wholeBlocks({ page, timeZone, privacy, anchorOf }),
         })}
         page={page}
         id={data.id}
         index={index}
         cardHeading={heading}
       >
-        {slot === null ? childrenOf(entry, { page, anchorOf, above: heading }, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, timeZone, anchorOf, above: heading }, data.id) : {}}
       </View>
     </Frame>
   )
 }
 
 /** The blocks of pages that come whole with this one. On those there are no such pages. */
-function wholeBlocks({ page, ...shared }: Pick<LiveGroupProps, 'page' | 'privacy' | 'anchorOf'>): Site['Blocks'] {
+function wholeBlocks({
+  page,
+  ...shared
+}: Pick<LiveGroupProps, 'page' | 'timeZone' | 'privacy' | 'anchorOf'>): Site['Blocks'] {
   const isWhole = (answer: PageView['sources'][number]) => sourceOf(answer).hasWholePages
   const pages = page.sources.filter(isWhole).flatMap(({ data }) => data as readonly WholePage[])
   const sources = page.sources.filter((answer) => !isWhole(answer))
@@ -97,13 +103,21 @@ function wholeBlocks({ page, ...shared }: Pick<LiveGroupProps, 'page' | 'privacy
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
 function childrenOf(
   { block }: CatalogueEntry,
-  { page, anchorOf, above }: Pick<LiveGroupProps, 'page' | 'anchorOf'> & { above: CardHeading },
+  { page, anchorOf, above, timeZone }: Pick<LiveGroupProps, 'page' | 'timeZone' | 'anchorOf'> & { above: CardHeading },
   parentId: string,
 ): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup key={card.id} page={page} anchorOf={anchorOf} data={card} index={index} above={above} />
+      <LiveGroup
+        key={card.id}
+        page={page}
+        timeZone={timeZone}
+        anchorOf={anchorOf}
+        data={card}
+        index={index}
+        above={above}
+      />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

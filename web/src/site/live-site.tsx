@@ -23,6 +23,6 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.safeParse(of).data ?? null)
 
 /** Tools that a live page lends its views: links, and pictures and pages that are no fields. */
-export function liveSite(page: Pick<Site, 'locale' | 'Blocks' | 'anchorOf' | 'tried' | 'privacy'>): Site {
+export function liveSite(page: Pick<Site, 'locale' | 'timeZone' | 'Blocks' | 'anchorOf' | 'tried' | 'privacy'>): Site {
   return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, ...usedPage }
 }

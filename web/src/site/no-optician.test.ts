@@ -20,7 +20,7 @@ function bakery(locale: (typeof locales)[number]) {
   if (!branch) throw new Error('no branch')
   return {
     ...site,
-    business: { kind: 'bakery' as const, country: 'FR', notFound: '' },
+    business: { kind: 'bakery' as const, country: 'FR', holidayRegion: '', timeZone: 'Europe/Paris', notFound: '' },
     contact: { ...site.contact, companyName: 'Chez Anna', email: 'anna@example.com' },
     socialAccounts: { ...site.socialAccounts, instagram: '' },
     navigation: [],
@@ -56,7 +56,13 @@ test('a kind of business has a name in every language of pages, and a business o
 test('where no page is the site’s own sentence stands in the main language, and before the first publish nobody is sent in a circle', () => {
   const site = {
     ...bakery('de'),
-    business: { kind: 'bakery' as const, country: 'CH', notFound: 'Hier ist nichts im Ofen' },
+    business: {
+      kind: 'bakery' as const,
+      country: 'CH',
+      holidayRegion: '',
+      timeZone: 'Europe/Zurich',
+      notFound: 'Hier ist nichts im Ofen',
+    },
   }
   expect(deadEnd(site).title).toBe('Hier ist nichts im Ofen')
   expect(deadEnd({ ...site, locale: 'fr' }).title).toBe('Cette page n’existe pas')

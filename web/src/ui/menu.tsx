@@ -26,15 +26,29 @@ interface MenuProps {
   side?: 'top' | 'bottom' | 'right'
   align?: 'start' | 'end'
   defaultOpen?: boolean
+  /** Hears that it has been closed, whatever was chosen. */
+  onClose?: () => void
 }
 
 /** A list of things to do, opened by a button. Arrow keys, letters, Escape and Back work. */
-export function Menu({ trigger, items, label, side = 'bottom', align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  label,
+  side = 'bottom',
+  align = 'end',
+  defaultOpen = false,
+  onClose,
+}: MenuProps) {
   const container = usePortalElement()
   const [isOpen, setOpen] = useState(defaultOpen)
-  useBackLayer(isOpen, () => setOpen(false))
+  const show = (next: boolean) => {
+    setOpen(next)
+    if (!next) onClose?.()
+  }
+  useBackLayer(isOpen, () => show(false))
   return (
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={show}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content

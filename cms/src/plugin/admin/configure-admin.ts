@@ -1,4 +1,5 @@
 import type { Config } from 'payload'
+import { slugOf } from '../db/table-name.ts'
 
 const notice = '@blickfang/cms/rsc#SetupNotice'
 
@@ -19,6 +20,9 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
   const webhooks = { Component: '@blickfang/cms/rsc#WebhooksView', path: '/webhooks' as const }
   // Without a word Payload takes the first collection that somebody can sign in to.
   const user = admin.user ?? collections.find(({ auth }) => Boolean(auth))?.slug ?? accounts
+  // How people sign in with accounts of a project is its matter.
+  const login = { Component: '@blickfang/cms/rsc#LoginView' }
+  const hasOwnLogin = user === slugOf('users')
   return {
     // As one writes them in Switzerland, in all three languages of the admin.
     dateFormat: 'dd.MM.yyyy, HH:mm',
@@ -33,10 +37,15 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
         Icon: '@blickfang/cms/rsc#Icon',
         ...theirs?.graphics,
       },
-      views: { confirmAddress, webhooks, ...(!email && { forgot }), ...theirs?.views },
+      views: { confirmAddress, webhooks, ...(!email && { forgot }), ...(hasOwnLogin && { login }), ...theirs?.views },
       afterNavLinks: [...(theirs?.afterNavLinks ?? []), '@blickfang/cms/rsc#WebhooksLink'],
       providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
-      beforeDashboard: [...(theirs?.beforeDashboard ?? []), notice, '@blickfang/cms/rsc#Overview'],
+      beforeDashboard: [
+        ...(theirs?.beforeDashboard ?? []),
+        notice,
+        '@blickfang/cms/rsc#HeldBackNotice',
+        '@blickfang/cms/rsc#Overview',
+      ],
     },
   }
 }

@@ -10,6 +10,7 @@ import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { deliverExpiry } from './expire-pages.ts'
 
 const database = new pg.Pool({ connectionString: process.env.DATABASE_URL, allowExitOnIdle: true })
+database.on('error', () => undefined)
 let cms: TestCms
 let page: Awaited<ReturnType<typeof makePage>>
 let origin: Server
@@ -20,7 +21,7 @@ let revision = 0
 async function startOrigin(): Promise<string> {
   origin = createServer(async (_, response) => {
     const { rows } = await database.query<{ text: string }>(
-      `select published ->> 'content.de' as text from fields where id = $1`,
+      `select published ->> 'content.de' as text from bf_fields where id = $1`,
       [page.fieldId('title')],
     )
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600, must-revalidate')

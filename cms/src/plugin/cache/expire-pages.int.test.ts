@@ -16,7 +16,8 @@ afterEach(async () => {
 })
 afterAll(() => cms.stop())
 
-const noted = () => cms.db.rows(sql`select tags from cache_waiting() waiting join cache_journal using (id) order by id`)
+const noted = () =>
+  cms.db.rows(sql`select tags from cache_waiting() waiting join bf_cache_journal using (id) order by id`)
 
 test('a transaction tells the site by itself what it expires, once and after its commit', async () => {
   const answer = await cms.db.transaction(async (tx) => {
@@ -60,10 +61,10 @@ test('a part of a transaction that is taken back tells nothing, the rest does', 
 test('while the site does not let go, whoever waits for the transaction hears so, and what it did stays', async () => {
   await cms.refuseRevalidation(true)
   const saved = cms.db.transaction(async (tx) => {
-    await tx.rows(sql`insert into branches (name) values ('Zürich')`)
+    await tx.rows(sql`insert into bf_branches (name) values ('Zürich')`)
     await expirePages(tx, ['site'])
   })
   await expect(saved).rejects.toMatchObject({ code: 'NOT_SHOWN_YET' })
-  expect(await cms.db.rows(sql`select name from branches`)).toEqual([{ name: 'Zürich' }])
+  expect(await cms.db.rows(sql`select name from bf_branches`)).toEqual([{ name: 'Zürich' }])
   expect(await noted()).toEqual([{ tags: ['site'] }])
 })

@@ -17,7 +17,7 @@ declare module '../own/own-of.ts' {
  * NOT_SHOWN_YET while a web that is up may show the page of before.
  */
 export async function expirePages(tx: Database, tags: readonly string[]): Promise<void> {
-  await tx.rows(sql`insert into cache_journal (tags) values (${JSON.stringify(tags)}::jsonb)`)
+  await tx.rows(sql`insert into bf_cache_journal (tags) values (${JSON.stringify(tags)}::jsonb)`)
   await tx.afterCommit(deliverExpiry)
 }
 

@@ -10,13 +10,13 @@ await client.connect()
 const journal = new Journal(url)
 
 afterEach(async () => {
-  await client.query('delete from cache_journal')
-  await client.query('delete from cache_webs')
+  await client.query('delete from bf_cache_journal')
+  await client.query('delete from bf_cache_webs')
 })
 afterAll(() => client.end())
 
 const note = (by: pg.Client, tag: string) =>
-  by.query('insert into cache_journal (tags) values ($1)', [JSON.stringify([tag])])
+  by.query('insert into bf_cache_journal (tags) values ($1)', [JSON.stringify([tag])])
 const ask = (position: number | null) => journal.answer({ web: 'web-of-the-test', position })
 
 test('a web process that knows nothing is told where the journal is; later it is told what came, in order', async () => {
@@ -60,7 +60,7 @@ test('who missed what is removed already, or stands after a journal that was res
   await note(client, 'page:a')
   await note(client, 'page:b')
   await ask(position)
-  await client.query('delete from cache_journal where position = $1', [position + 1])
+  await client.query('delete from bf_cache_journal where position = $1', [position + 1])
   expect((await ask(position)).expiries).toBeNull()
   expect(await ask(position + 9)).toEqual({ position: position + 2, expiries: null })
 })

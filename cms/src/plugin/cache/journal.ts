@@ -50,7 +50,7 @@ export class Journal {
 
   /** Notes that a web process asks, and then looks for it: in this order, so that a publish either sees it or is seen by it. */
   async answer({ web, position, leaves }: ExpiryQuestion): Promise<ExpiryAnswer> {
-    if (leaves) await this.#pool.query('delete from cache_webs where id = $1', [web])
+    if (leaves) await this.#pool.query('delete from bf_cache_webs where id = $1', [web])
     else await this.#note(web, position ?? 0)
     const found = await this.#look(position)
     if (!found.waits) return found.answer
@@ -67,13 +67,13 @@ export class Journal {
     try {
       const before = await holdPosition(client)
       const { rows } = await client.query<{ tags: string[] }>(
-        `with waiting as (select id, row_number() over (order by id) as place from cache_journal where position is null)
-        update cache_journal set position = $1 + waiting.place from waiting where cache_journal.id = waiting.id
+        `with waiting as (select id, row_number() over (order by id) as place from bf_cache_journal where position is null)
+        update bf_cache_journal set position = $1 + waiting.place from waiting where bf_cache_journal.id = waiting.id
         returning tags`,
         [before],
       )
       const position = before + rows.length
-      await client.query(rows.length > 0 ? `update cache_position set position = ${position}; commit` : 'commit')
+      await client.query(rows.length > 0 ? `update bf_cache_position set position = ${position}; commit` : 'commit')
       client.release()
       return { before, position, tags: [...new Set(rows.flatMap(({ tags }) => tags))] }
     } catch (error) {
@@ -85,7 +85,7 @@ export class Journal {
 
   async listFollowers(): Promise<Follower[]> {
     const { rows } = await this.#pool.query<Follower>(
-      `select id, position, questions || ' since ' || pg_postmaster_start_time() as mark from cache_webs`,
+      `select id, position, questions || ' since ' || pg_postmaster_start_time() as mark from bf_cache_webs`,
     )
     return rows
   }
@@ -97,7 +97,7 @@ export class Journal {
     client.on('error', () => undefined)
     await client.connect()
     try {
-      await client.query('update cache_position set purged = case when $1 then coalesce(purged, 0) end', [isThere])
+      await client.query('update bf_cache_position set purged = case when $1 then coalesce(purged, 0) end', [isThere])
     } finally {
       await client.end()
     }
@@ -106,8 +106,8 @@ export class Journal {
   /** The tags of all up to `position` that the CDN has not let go of; those of everything where nobody knows them any more. */
   async listUnpurged(position: number): Promise<readonly string[]> {
     const { rows } = await this.#pool.query<{ missing: number; tags: string[][] | null }>(
-      `select $1 - purged as missing, (select jsonb_agg(tags) from cache_journal where position > purged and position <= $1) as tags
-      from cache_position`,
+      `select $1 - purged as missing, (select jsonb_agg(tags) from bf_cache_journal where position > purged and position <= $1) as tags
+      from bf_cache_position`,
       [position],
     )
     const { missing = 0, tags } = rows[0] ?? {}
@@ -116,23 +116,23 @@ export class Journal {
   }
 
   async notePurged(position: number): Promise<void> {
-    await this.#pool.query('update cache_position set purged = greatest(purged, $1)', [position])
+    await this.#pool.query('update bf_cache_position set purged = greatest(purged, $1)', [position])
   }
 
   async #note(web: string, position: number): Promise<void> {
     await this.#pool.query(
-      `insert into cache_webs (id, position) values ($1, $2) on conflict (id)
-      do update set position = excluded.position, questions = cache_webs.questions + 1, seen_at = now()`,
+      `insert into bf_cache_webs (id, position) values ($1, $2) on conflict (id)
+      do update set position = excluded.position, questions = bf_cache_webs.questions + 1, seen_at = now()`,
       [web, position],
     )
   }
 
   async #look(after: number | null): Promise<{ waits: boolean; answer: ExpiryAnswer }> {
     const { rows } = await this.#pool.query<ExpiryAnswer & { waits: boolean }>(
-      `select position, exists (select from cache_journal where position is null) as waits,
+      `select position, exists (select from bf_cache_journal where position is null) as waits,
         (select coalesce(jsonb_agg(jsonb_build_object('position', listed.position, 'tags', tags) order by listed.position), '[]')
-          from (select position, tags from cache_journal where position > $1 order by position limit $2) listed) as expiries
-      from cache_position`,
+          from (select position, tags from bf_cache_journal where position > $1 order by position limit $2) listed) as expiries
+      from bf_cache_position`,
       [after, maxListed],
     )
     const { position = 0, waits = false, expiries = [] } = rows[0] ?? {}
@@ -144,7 +144,7 @@ export class Journal {
 /** Begins a transaction that has the row of the position to itself, in one trip: whoever publishes waits for it. */
 async function holdPosition(client: pg.PoolClient): Promise<number> {
   // Of several statements the driver answers with as many results, which its types do not know.
-  const answers: unknown = await client.query('begin; select position from cache_position for update')
+  const answers: unknown = await client.query('begin; select position from bf_cache_position for update')
   const [, held] = answers as pg.QueryResult<{ position: number }>[]
   return held?.rows[0]?.position ?? 0
 }

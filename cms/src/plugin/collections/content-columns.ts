@@ -39,7 +39,7 @@ export const contentColumns: Field[] = [
   {
     name: 'updatedBy',
     type: 'relationship',
-    relationTo: 'users',
+    relationTo: 'bf-users',
     label: { de: 'Zuletzt geändert von', fr: 'Dernière modification par', en: 'Last changed by' },
     admin: { readOnly: true, position: 'sidebar', allowCreate: false },
     access: fixed,

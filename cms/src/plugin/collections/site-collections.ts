@@ -3,7 +3,7 @@ import { collections } from './collections.generated.ts'
 import type { Served, SiteCollection } from './site-collection.ts'
 
 /** Where accounts are kept unless a project names a collection of its own. */
-export const ownUsers = 'users'
+export const ownUsers = 'bf-users'
 
 /** All collections of the site, in the order in which the admin lists them; without accounts where the project has its own. */
 export function siteCollections(served: Served): CollectionConfig[] {

@@ -14,7 +14,7 @@ import { editorPlaceholder } from './editor-placeholder.ts'
 interface TextMay {
   readonly headings: ('h1' | 'h2' | 'h3')[]
   /** Collections to whose documents a link may lead, beside addresses. */
-  readonly linksTo: 'pages'[]
+  readonly linksTo: 'bf-pages'[]
 }
 
 /** Payload's rich text editor with the nodes that content/rich-text.ts allows, and no others. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { ownOf } from '../own/own-of.ts'
-import { tableOf } from './table-name.ts'
+import { slugOf, tableOf } from './table-name.ts'
 
 /** The accounts of a project: the plugin's own collection, or the one that the project has named. */
 export interface Accounts {
@@ -22,4 +22,9 @@ export function accountsOf({ config, db }: Pick<Payload, 'config' | 'db'>): Acco
   // Before the adapter has made its tables, it does not know how they are called.
   if (db.tableNameMap.size > 0) known.set(config, accounts)
   return accounts
+}
+
+/** Whether the accounts are the plugin's own, and not those of a project, whose matter it is how they sign in. */
+export function areOwn({ slug }: Accounts): boolean {
+  return slug === slugOf('users')
 }

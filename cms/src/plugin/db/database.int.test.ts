@@ -29,5 +29,5 @@ test('a planned statement that fails leaves no open transaction behind, and the 
 })
 
 test('a planned statement only reads', async () => {
-  await expect(cms.db.planned('writes', sql`delete from revisions returning id`)).rejects.toThrow('read-only')
+  await expect(cms.db.planned('writes', sql`delete from bf_revisions returning id`)).rejects.toThrow('read-only')
 })

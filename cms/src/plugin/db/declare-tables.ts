@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { getTableColumns, getTableName, is, Table } from '@payloadcms/db-postgres/drizzle'
-import { isPgEnum, PgEnumColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { isPgEnum, PgEnumColumn, pgEnum } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { DatabaseAdapterObj } from 'payload'
 import { isMigrated } from './find-lack.ts'
 import { accountColumns, ownColumns, ownTables } from './own-tables.ts'
@@ -15,6 +15,9 @@ interface Declared {
   /** Payload's commands write migrations for the plugin's tables too. */
   readonly isDatabaseOwn: boolean
 }
+
+/** Tables of the migrations that a project's schema lacks: their list, and our accounts beside those of the project. */
+const beside = ['blickfang_migrations', 'bf_users', 'bf_users_sessions']
 
 type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
 /** Parts of drizzle-kit's answer that Payload's types leave out. */
@@ -67,14 +70,30 @@ export function declareTables(db: DatabaseAdapterObj, declared: Declared): Datab
 /** Parts of a schema by their names: tables, and what they are made of. */
 type Schema = Parameters<PushSchema>[0]
 
+/** A schema without some tables. */
+function leftOf(schema: Schema, names: ReadonlySet<string>): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).filter(([, part]) => !is(part, Table) || !names.has(getTableName(part))),
+  )
+}
+
 /** A schema without some tables, and without the kinds that these alone use. */
 function withoutTables(schema: Schema, names: ReadonlySet<string>): Schema {
-  const isLeft = (part: unknown) => is(part, Table) && !names.has(getTableName(part))
-  const parts = Object.entries(schema)
-  const used = new Set(parts.flatMap(([, part]) => (isLeft(part) ? enumsOf(part as Table) : [])))
-  return Object.fromEntries(
-    parts.filter(([, part]) => (is(part, Table) ? isLeft(part) : !isPgEnum(part) || used.has(part.enumName))),
-  )
+  const parts = Object.entries(leftOf(schema, names))
+  const used = new Set(parts.flatMap(([, part]) => (is(part, Table) ? enumsOf(part) : [])))
+  return Object.fromEntries(parts.filter(([, part]) => !isPgEnum(part) || used.has(part.enumName)))
+}
+
+/**
+ * Kinds of ours that a database has and a project's schema does not, such as that of our accounts beside the project's own. A push
+ * would take them for former names of new ones, and ask.
+ */
+async function ownKinds(rows: (statement: ReturnType<typeof sql>) => Promise<never>): Promise<Schema> {
+  const found: readonly { name: string; words: [string, ...string[]] }[] = await rows(sql`
+    select t.typname as name, jsonb_agg(e.enumlabel order by e.enumsortorder) as words
+    from pg_enum e join pg_type t on t.oid = e.enumtypid
+    where t.typnamespace = 'public'::regnamespace and t.typname ~ '^(enum_bf_|blickfang_)' group by 1`)
+  return Object.fromEntries(found.map(({ name, words }) => [`own ${name}`, pgEnum(name, words)]))
 }
 
 function enumsOf(table: Table): string[] {
@@ -89,8 +108,13 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
       (await (drizzle as unknown as PostgresAdapter['drizzle']).execute(statement)).rows as never
     if (!(await isMigrated({ rows }))) return push(schema, drizzle, schemas, filter, extensions)
     const own = names()
-    const others = withoutTables(schema, own)
-    const hidden = [...(filter ?? []), ...[...own].map((name) => `!${name}`)]
+    const left = leftOf(schema, own)
+    const declared = new Set(Object.values(left).flatMap((part) => (isPgEnum(part) ? [part.enumName] : [])))
+    const kinds = Object.entries(await ownKinds(rows)).filter(
+      ([, kind]) => isPgEnum(kind) && !declared.has(kind.enumName),
+    )
+    const others = { ...left, ...Object.fromEntries(kinds) }
+    const hidden = [...(filter ?? []), ...[...own, ...beside].map((name) => `!${name}`)]
     const pushed = (await push(others, drizzle, schemas, hidden, extensions)) as Pushed
     // The counters of hidden tables are found all the same, and taken for ones that nobody needs.
     const statements = pushed.statementsToExecute.filter((statement) => {

@@ -19,7 +19,7 @@ afterAll(() => cms.stop())
 beforeEach(() => cms.told.splice(0))
 afterEach(async () => {
   await cms.refuseRevalidation(false)
-  for (const table of ['fields', 'settings', 'branches', 'users_sessions'])
+  for (const table of ['bf_fields', 'bf_settings', 'bf_branches', 'bf_users_sessions'])
     await cms.db.rows(sql`drop trigger if exists refuse_at_commit on ${sql.identifier(table)}`)
 })
 
@@ -35,9 +35,9 @@ async function open(path: string) {
 }
 
 test('a save of a text in the admin whose COMMIT fails is not acknowledged', async () => {
-  const path = `/fields/${page.fieldId('title')}`
+  const path = `/bf-fields/${page.fieldId('title')}`
   const form = await open(path)
-  await refuseAtCommit('fields')
+  await refuseAtCommit('bf_fields')
   const refused = await cms.request({ method: 'PATCH', path, body: { ...form, text: 'Verloren' } })
   expect(refused.status).toBe(500)
   expect(JSON.stringify(refused.json)).not.toContain('refused at commit')
@@ -45,23 +45,23 @@ test('a save of a text in the admin whose COMMIT fails is not acknowledged', asy
 })
 
 test('so are settings and a new branch, and nothing is told to the site', async () => {
-  const form = await open('/globals/settings')
-  await refuseAtCommit('settings')
-  await refuseAtCommit('branches')
+  const form = await open('/globals/bf-settings')
+  await refuseAtCommit('bf_settings')
+  await refuseAtCommit('bf_branches')
   const body = { ...form, contact: { ...form.contact, companyName: 'Verloren' } }
-  expect((await cms.request({ method: 'POST', path: '/globals/settings', body })).status).toBe(500)
-  expect((await cms.request({ method: 'POST', path: '/branches', body: { name: 'Verloren' } })).status).toBe(500)
+  expect((await cms.request({ method: 'POST', path: '/globals/bf-settings', body })).status).toBe(500)
+  expect((await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Verloren' } })).status).toBe(500)
   expect((await cms.call(getSettings, {})).json).toMatchObject({ rev: form.rev })
-  expect((await open('/branches')).docs).toEqual([])
+  expect((await open('/bf-branches')).docs).toEqual([])
   expect(cms.told).toEqual([])
 })
 
 test('a sign-in whose COMMIT fails is none', async () => {
   const [email, password] = ['commit@test.example', 'long-enough-for-this']
   const data = { email, password, role: 'optician' as const }
-  await cms.payload.create({ collection: 'users', data, overrideAccess: true })
-  await refuseAtCommit('users_sessions')
-  const request = { method: 'POST', path: '/users/login', body: { email, password }, as: null }
+  await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
+  await refuseAtCommit('bf_users_sessions')
+  const request = { method: 'POST', path: '/bf-users/login', body: { email, password }, as: null }
   const answer = await cms.request(request)
   expect(answer.status).toBe(500)
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -71,27 +71,27 @@ test('a transaction in which a statement failed cannot be committed, however wel
   const { db } = cms.payload
   const id = await db.beginTransaction()
   const session = db.sessions?.[String(id)]?.db as typeof db.drizzle
-  await session.execute(sql`insert into branches (name) values ('Verloren')`)
+  await session.execute(sql`insert into bf_branches (name) values ('Verloren')`)
   await session.execute(sql`select 1 / 0`).catch(() => undefined)
   await expect(db.commitTransaction(id ?? '')).rejects.toThrow()
   await expect(db.commitTransaction(id ?? '')).rejects.toThrow('ended by a failure')
-  expect((await open('/branches')).docs).toEqual([])
+  expect((await open('/bf-branches')).docs).toEqual([])
 })
 
 test('what a save in the admin changes on the site is told before the answer', async () => {
-  const form = await open('/globals/settings')
+  const form = await open('/globals/bf-settings')
   const body = { ...form, contact: { ...form.contact, companyName: 'Optik' } }
-  expect((await cms.request({ method: 'POST', path: '/globals/settings', body })).status).toBe(200)
+  expect((await cms.request({ method: 'POST', path: '/globals/bf-settings', body })).status).toBe(200)
   expect(cms.told).toEqual(['site'])
-  expect((await cms.request({ method: 'POST', path: '/branches', body: { name: 'Winterthur' } })).status).toBe(201)
+  expect((await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Winterthur' } })).status).toBe(201)
   expect(cms.told).toEqual(['site', 'site'])
 })
 
 test('while the site does not let go of the old page, the admin says so instead of «saved»; what is saved stays', async () => {
   await cms.refuseRevalidation(true)
   const body = { name: 'Zürich' }
-  const answer = await cms.request({ method: 'POST', path: '/branches', body })
+  const answer = await cms.request({ method: 'POST', path: '/bf-branches', body })
   expect(answer.status).toBe(503)
   expect(answer.json.errors[0].message).toMatch(/^[A-Z].{20,}/)
-  expect((await open('/branches?where[name][equals]=Zürich')).docs).toHaveLength(1)
+  expect((await open('/bf-branches?where[name][equals]=Zürich')).docs).toHaveLength(1)
 })

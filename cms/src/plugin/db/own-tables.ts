@@ -24,7 +24,7 @@ const counted = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlw
  * Statements name them themselves; their triggers, checks and indexes are the migrations' alone.
  */
 export const ownTables = {
-  api_keys: pgTable('api_keys', {
+  bf_api_keys: pgTable('bf_api_keys', {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: uuid('user_id').notNull(),
     name: text('name').notNull(),
@@ -35,7 +35,7 @@ export const ownTables = {
     seen_at: moment('seen_at'),
     withdrawn_at: moment('withdrawn_at'),
   }),
-  address_changes: pgTable('address_changes', {
+  bf_address_changes: pgTable('bf_address_changes', {
     id: uuid('id').primaryKey(),
     user_id: uuid('user_id').notNull(),
     email: text('email').notNull(),
@@ -43,7 +43,7 @@ export const ownTables = {
     language: text('language').notNull(),
     created_at: now('created_at'),
   }),
-  invitations: pgTable('invitations', {
+  bf_invitations: pgTable('bf_invitations', {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     name: text('name').notNull(),
@@ -54,7 +54,7 @@ export const ownTables = {
     created_at: now('created_at'),
     ended: text('ended'),
   }),
-  business_texts: pgTable('business_texts', {
+  bf_business_texts: pgTable('bf_business_texts', {
     business_id: uuid('business_id').primaryKey(),
     sort_key: text('sort_key').notNull(),
     letter: text('letter').notNull(),
@@ -64,31 +64,31 @@ export const ownTables = {
     frequentlens: boolean('frequentlens').notNull(),
     kept_in: xid8('kept_in').notNull().default(sql`pg_current_xact_id()`),
   }),
-  business_words: pgTable('business_words', { word: text('word').primaryKey() }),
-  cache_journal: pgTable('cache_journal', {
+  bf_business_words: pgTable('bf_business_words', { word: text('word').primaryKey() }),
+  bf_cache_journal: pgTable('bf_cache_journal', {
     id: counted(),
     position: integer('position'),
     tags: jsonb('tags').notNull(),
     created_at: now('created_at'),
   }),
-  cache_outbox: pgTable('cache_outbox', {
+  bf_cache_outbox: pgTable('bf_cache_outbox', {
     id: counted(),
     tags: jsonb('tags').notNull(),
     created_at: now('created_at'),
   }),
-  cache_position: pgTable('cache_position', {
+  bf_cache_position: pgTable('bf_cache_position', {
     only_one: boolean('only_one').primaryKey().default(true),
     position: integer('position').notNull().default(0),
     purged: integer('purged'),
   }),
-  cache_webs: pgTable('cache_webs', {
+  bf_cache_webs: pgTable('bf_cache_webs', {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
     questions: bigint('questions', { mode: 'number' }).notNull().default(1),
     seen_at: now('seen_at'),
   }),
-  captions: pgTable(
-    'captions',
+  bf_captions: pgTable(
+    'bf_captions',
     {
       media_id: uuid('media_id').notNull(),
       locale: text('locale').notNull(),
@@ -97,18 +97,18 @@ export const ownTables = {
     },
     (table) => [primaryKey({ columns: [table.media_id, table.locale] })],
   ),
-  changelog_seen: pgTable(
-    'changelog_seen',
+  bf_changelog_seen: pgTable(
+    'bf_changelog_seen',
     { user_id: uuid('user_id').notNull(), date: moment('date').notNull() },
     (table) => [primaryKey({ columns: [table.user_id, table.date] })],
   ),
-  confirmations: pgTable('confirmations', {
+  bf_confirmations: pgTable('bf_confirmations', {
     id: counted(),
     address: text('address').notNull(),
     is_withheld: boolean('is_withheld').notNull(),
     created_at: now('created_at'),
   }),
-  content_templates: pgTable('content_templates', {
+  bf_content_templates: pgTable('bf_content_templates', {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     name: text('name').notNull(),
@@ -119,8 +119,8 @@ export const ownTables = {
     created_at: now('created_at'),
     removed_at: moment('removed_at'),
   }),
-  film_events: pgTable('film_events', { signature: text('signature').primaryKey(), at: now('at') }),
-  former_files: pgTable('former_files', {
+  bf_film_events: pgTable('bf_film_events', { signature: text('signature').primaryKey(), at: now('at') }),
+  bf_former_files: pgTable('bf_former_files', {
     id: uuid('id').primaryKey().defaultRandom(),
     media_id: uuid('media_id').notNull(),
     filename: text('filename').notNull(),
@@ -128,8 +128,8 @@ export const ownTables = {
     replaced_at: moment('replaced_at').notNull().default(sql`clock_timestamp()`),
     replaced_by: uuid('replaced_by'),
   }),
-  page_slugs: pgTable(
-    'page_slugs',
+  bf_page_slugs: pgTable(
+    'bf_page_slugs',
     {
       collection: varchar('collection').notNull().default(''),
       locale: varchar('locale').notNull(),
@@ -138,12 +138,21 @@ export const ownTables = {
     },
     (table) => [primaryKey({ columns: [table.collection, table.locale, table.slug] })],
   ),
-  rate_limits: pgTable('rate_limits', {
+  bf_rate_limits: pgTable('bf_rate_limits', {
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
     expire: bigint('expire', { mode: 'number' }),
   }),
-  submission_files: pgTable('submission_files', {
+  bf_second_factors: pgTable('bf_second_factors', {
+    user_id: uuid('user_id').primaryKey(),
+    secret: text('secret').notNull(),
+    created_at: now('created_at'),
+    confirmed_at: moment('confirmed_at'),
+    last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    recovery_salt: text('recovery_salt').notNull().default(''),
+    recovery_hashes: text('recovery_hashes').array().notNull().default([]),
+  }),
+  bf_submission_files: pgTable('bf_submission_files', {
     id: uuid('id').primaryKey().defaultRandom(),
     submission_id: uuid('submission_id'),
     block_id: uuid('block_id').notNull(),
@@ -153,8 +162,8 @@ export const ownTables = {
     key: text('key').notNull(),
     created_at: now('created_at'),
   }),
-  search_texts: pgTable(
-    'search_texts',
+  bf_search_texts: pgTable(
+    'bf_search_texts',
     {
       kind: varchar('kind').notNull(),
       subject_id: uuid('subject_id').notNull(),
@@ -166,13 +175,13 @@ export const ownTables = {
     },
     (table) => [primaryKey({ columns: [table.subject_id, table.locale] })],
   ),
-  search_words: pgTable(
-    'search_words',
+  bf_search_words: pgTable(
+    'bf_search_words',
     { locale: varchar('locale').notNull(), word: text('word').notNull() },
     (table) => [primaryKey({ columns: [table.locale, table.word] })],
   ),
-  tours_seen: pgTable('tours_seen', { user_id: uuid('user_id').primaryKey(), seen_at: now('seen_at') }),
-  webhooks: pgTable('webhooks', {
+  bf_tours_seen: pgTable('bf_tours_seen', { user_id: uuid('user_id').primaryKey(), seen_at: now('seen_at') }),
+  bf_webhooks: pgTable('bf_webhooks', {
     id: uuid('id').primaryKey().defaultRandom(),
     url: text('url').notNull(),
     events: text('events').array().notNull(),
@@ -182,7 +191,7 @@ export const ownTables = {
     off_at: moment('off_at'),
     failing_since: moment('failing_since'),
   }),
-  webhook_deliveries: pgTable('webhook_deliveries', {
+  bf_webhook_deliveries: pgTable('bf_webhook_deliveries', {
     id: uuid('id').primaryKey().defaultRandom(),
     webhook_id: uuid('webhook_id').notNull(),
     event_id: uuid('event_id').notNull(),
@@ -194,7 +203,7 @@ export const ownTables = {
     status: integer('status'),
     failure: text('failure'),
   }),
-  uploads: pgTable('uploads', {
+  bf_uploads: pgTable('bf_uploads', {
     key: uuid('key').primaryKey(),
     sum: text('sum').notNull(),
     media_id: uuid('media_id').notNull(),
@@ -204,14 +213,14 @@ export const ownTables = {
 
 /** Columns that a statement reads and no form shows, by the table of a collection. */
 export const ownColumns = {
-  mails: { address_change_id: uuid('address_change_id'), invitation_id: uuid('invitation_id') },
-  media: { sum: text('sum') },
-  revisions: { key_name: text('key_name') },
-  submissions: { opened: text('opened') },
+  bf_mails: { address_change_id: uuid('address_change_id'), invitation_id: uuid('invitation_id') },
+  bf_media: { sum: text('sum') },
+  bf_revisions: { key_name: text('key_name') },
+  bf_submissions: { opened: text('opened') },
 }
 
 /** The language in which a person reads the editor, in whichever collection accounts are. */
 export const accountColumns = { locale: varchar('locale') }
 
 /** Columns that Postgres works out by functions of the migrations; without these nobody can make them. */
-export const workedOut = ['fields.shown_media', 'groups.shown_media', 'pages.words'] as const
+export const workedOut = ['bf_fields.shown_media', 'bf_groups.shown_media', 'bf_pages.words'] as const

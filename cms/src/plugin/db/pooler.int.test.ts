@@ -92,7 +92,7 @@ test.skipIf(!isInstalled)(
     const cms = await startCms()
     const pages = await Promise.all([makePage(cms), makePage(cms), makePage(cms)])
     const guess = () =>
-      cms.request({ method: 'POST', path: '/users/login', body: { email: 'a@b.ch', password: 'falsch' } })
+      cms.request({ method: 'POST', path: '/bf-users/login', body: { email: 'a@b.ch', password: 'falsch' } })
     const journal = openJournal(pooler.url)
     for (let round = 0; round < rounds; round++) {
       const views = Array.from({ length: 8 }, () =>

@@ -11,6 +11,7 @@ declare module '../own/own-of.ts' {
 /** How far the plugin has come in this process. */
 export class Readiness {
   #lack: Lack | 'start' | null
+  #isAsked = false
   #tell: () => void = () => undefined
   /** Comes once the plugin works. */
   readonly begun = new Promise<void>((resolve) => {
@@ -24,6 +25,15 @@ export class Readiness {
   /** Lack that is left; null once the plugin works, `start` before anybody has looked. */
   get lack(): Lack | 'start' | null {
     return this.#lack
+  }
+
+  /** Whether the plugin was told to start in this process. */
+  get isAsked(): boolean {
+    return this.#isAsked
+  }
+
+  ask(): void {
+    this.#isAsked = true
   }
 
   note(lack: Lack | null): void {

@@ -1,5 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
+/**
+ * How Payload knows a collection of ours. The prefix keeps it, and its tables, apart from what a project has under the same name;
+ * contracts, addresses of pages and values know the word alone.
+ */
+export function slugOf<const Word extends string>(word: Word): `bf-${Word}` {
+  return `bf-${word}`
+}
+
 /** How Payload names the table of a collection or a global: as its slug, in words of small letters. */
 export function tableName(slug: string): string {
   return slug

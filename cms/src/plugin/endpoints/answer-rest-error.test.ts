@@ -36,7 +36,7 @@ const project = {
   custom: { blickfang: { added: { slugs: new Set(['media', 'settings']), endpoints: new Set(['post /v1/:rest*']) } } },
 }
 
-function hookArguments(error: unknown, { language = 'de', path = '/media', method = 'GET' }) {
+function hookArguments(error: unknown, { language = 'de', path = '/bf-media', method = 'GET' }) {
   const headers = new Headers({ 'accept-language': language })
   const req = { url: `http://cms/api${path}`, method, i18n: { language }, headers, payload: { config: project } }
   return { error, req, result: formatErrors(error as never), context: {} } as never
@@ -115,8 +115,8 @@ test.each([
 })
 
 test.each([
-  ['GET', '/media/1'],
-  ['POST', '/globals/settings'],
+  ['GET', '/bf-media/1'],
+  ['POST', '/globals/bf-settings'],
   ['POST', '/v1/data'],
   ['GET', '/v1/own'],
   ['GET', '/nobody'],

@@ -6,6 +6,7 @@ import { answerError } from './answer-error.ts'
 import { apiDocs } from './documents/docs.ts'
 import { graphqlSchema } from './documents/graphql-schema.ts'
 import { openApi } from './documents/open-api.ts'
+import { allContracts, projectEntries } from './forms/project-entries.ts'
 import { operations } from './operations.generated.ts'
 import { serve } from './serve.ts'
 
@@ -16,7 +17,7 @@ export function apiV1(origins: readonly string[]): PayloadEndpoint[] {
   const served = <Name extends EndpointName>(name: Name) =>
     serve<(typeof endpoints)[Name]>(endpoints[name], operations[name], origins)
   const names = Object.keys(endpoints) as EndpointName[]
-  return [...names.map(served), openApi, apiDocs, graphqlSchema, ...methods.map(refuse)]
+  return [...names.map(served), ...projectEntries(origins), openApi, apiDocs, graphqlSchema, ...methods.map(refuse)]
 }
 
 /** Everything else below /api/v1: paths that exist with another method, and paths that do not. */
@@ -26,7 +27,7 @@ function refuse(method: (typeof methods)[number]): PayloadEndpoint {
     path: '/v1/:rest*',
     handler: (req) => {
       const path = `/${[req.routeParams?.rest ?? []].flat().join('/')}`
-      const allowed = Object.values(endpoints).flatMap((contract) =>
+      const allowed = Object.values(allContracts()).flatMap((contract) =>
         isAt(contract.path, path) ? [contract.method.toUpperCase()] : [],
       )
       const error = new AppError(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND')

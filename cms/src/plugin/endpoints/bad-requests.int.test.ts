@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { expectRefused } from '../testing/expect-refused.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -36,6 +37,20 @@ describe.each(all.filter(([, { access }]) => access !== 'anyone'))('%s', (_name,
 
 describe.each(all)('%s', (_name, contract) => {
   test('refuses another method', () => refused({ method: 'DELETE', path: pathOf(contract) }, 405, 'METHOD_NOT_ALLOWED'))
+})
+
+const asking = all.flatMap(([name, contract]) =>
+  contract.query instanceof z.ZodMiniObject
+    ? Object.keys(contract.query.shape).map((parameter) => ({ name, contract, parameter }))
+    : [],
+)
+test.each(asking)('$name refuses $parameter when it comes twice', ({ contract, parameter }) => {
+  const request = at(contract)
+  const twice = new URLSearchParams([
+    [parameter, nobody],
+    [parameter, nobody],
+  ])
+  return refused({ ...request, path: `${request.path}?${twice}` }, 400, 'INVALID')
 })
 
 describe.each(writing)('%s', (_name, contract) => {

@@ -19,5 +19,5 @@ test('what is uploaded to a collection of the project has its own limit, and its
 })
 
 test('what is uploaded elsewhere has ours', async () => {
-  expect((await upload('/groups')).status).toBe(413)
+  expect((await upload('/bf-groups')).status).toBe(413)
 })

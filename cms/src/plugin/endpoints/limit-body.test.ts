@@ -29,16 +29,16 @@ async function send(path: string, bytes: number, { isCounted = true, isEditor = 
 }
 
 test.each([0, 5, 2 * megabyte])('a body of %i bytes arrives as it was sent', async (bytes) => {
-  expect(await send('/api/users/login', bytes)).toMatchObject({ status: 200, json: { length: bytes } })
+  expect(await send('/api/bf-users/login', bytes)).toMatchObject({ status: 200, json: { length: bytes } })
 })
 
 test.each([{ isCounted: true }, { isCounted: false }])('a larger one never reaches Payload (%j)', async (how) => {
-  const { status, json, calls } = await send('/api/users/login', 3 * megabyte, how)
+  const { status, json, calls } = await send('/api/bf-users/login', 3 * megabyte, how)
   expect([status, calls]).toEqual([413, 0])
   expect(json.errors[0].message).toMatch(/^Das ist zu gross/)
 })
 
-test.each(['/api/media', '/api/media/1', '/api/v1/media/upload'])(
+test.each(['/api/bf-media', '/api/bf-media/1', '/api/v1/media/upload'])(
   'a picture goes to %s, up to its limit',
   async (path) => {
     expect(await send(path, 20 * megabyte)).toMatchObject({ status: 200, json: { length: 20 * megabyte } })
@@ -54,7 +54,7 @@ test('below /api/v1 the refusal has the shape of the API', async () => {
   })
 })
 
-test.each(['/api/media', '/api/v1/media/upload'])(
+test.each(['/api/bf-media', '/api/v1/media/upload'])(
   'a long body to %s that no editor sends is refused before it is read',
   async (path) => {
     const answer = await send(path, 20 * megabyte, { isEditor: false })
@@ -63,10 +63,10 @@ test.each(['/api/media', '/api/v1/media/upload'])(
 )
 
 test('one that does not say how long it is ends where a form would', async () => {
-  const answer = await send('/api/media', 20 * megabyte, { isEditor: false, isCounted: false })
+  const answer = await send('/api/bf-media', 20 * megabyte, { isEditor: false, isCounted: false })
   expect(answer).toMatchObject({ status: 413, calls: 0 })
 })
 
 test('a short one goes on to Payload, which has its own answer for visitors', async () => {
-  expect(await send('/api/media', 1000, { isEditor: false })).toMatchObject({ status: 200, calls: 1 })
+  expect(await send('/api/bf-media', 1000, { isEditor: false })).toMatchObject({ status: 200, calls: 1 })
 })

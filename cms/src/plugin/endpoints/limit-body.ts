@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
 const maxFormBytes = 2 * 1024 * 1024
 /** A picture with the words beside it. */
 const maxUploadBytes = imageUploadLimit + maxFormBytes
-const uploads = /^\/api\/(v1\/)?media\b/
+const uploads = /^\/api\/(?:v1\/|bf-)media\b/
 /** A visitor's file for an entry of a form: the only long body that anybody may send. */
 const entryFiles = /^\/api\/v1\/form\/file$/
 /** So many of them are read at once in this process, each of which it holds. */

@@ -27,7 +27,7 @@ async function anotherProcess() {
 const findings = async () => (await cmsHealth(ownOf(cms.payload)).ready()).checks.limits
 
 async function countedInDatabase(name: string) {
-  const rows = await cms.db.rows(sql`select key from rate_limits where key like ${`${name}:%`}`)
+  const rows = await cms.db.rows(sql`select key from bf_rate_limits where key like ${`${name}:%`}`)
   return rows.length
 }
 

@@ -43,9 +43,9 @@ test('what does not exist, or not with this method, is one line too, without wha
 })
 
 test('a fault is one line with its cause', async () => {
-  await cms.db.rows(sql`alter table submissions rename to away`)
+  await cms.db.rows(sql`alter table bf_submissions rename to away`)
   const { status } = await post('/v1/contact', entry())
-  await cms.db.rows(sql`alter table away rename to submissions`)
+  await cms.db.rows(sql`alter table away rename to bf_submissions`)
   expect(status).toBe(500)
   expect(refusals()).toMatchObject([
     { level: 'error', status: 500, code: 'INTERNAL', err: { cause: { code: '42P01' } } },
@@ -55,16 +55,16 @@ test('a fault is one line with its cause', async () => {
 test('mail addresses, names, phone numbers and tokens go through the cms and leave nothing in its log', async () => {
   expect((await post('/v1/contact', entry())).status).toBe(200)
   await post('/v1/contact', { ...entry(), email: `${person.email} ${person.phone}` })
-  await post('/users/login', { email: person.email, password: person.name })
-  await post('/users/forgot-password', { email: person.email })
-  await post('/users/reset-password', { token: person.key, password: person.name })
+  await post('/bf-users/login', { email: person.email, password: person.name })
+  await post('/bf-users/forgot-password', { email: person.email })
+  await post('/bf-users/reset-password', { token: person.key, password: person.name })
   await post('/v1/page/password', { id: person.key, password: person.name })
-  await post('/users', { ...person, password: person.name, role: 'admin' }, cms.admin)
-  await post('/users', { ...person, password: person.name, role: 'admin' }, cms.admin)
-  await cms.db.rows(sql`alter table submissions add constraint never check (false) not valid`)
+  await post('/bf-users', { ...person, password: person.name, role: 'admin' }, cms.admin)
+  await post('/bf-users', { ...person, password: person.name, role: 'admin' }, cms.admin)
+  await cms.db.rows(sql`alter table bf_submissions add constraint never check (false) not valid`)
   expect((await post('/v1/contact', entry())).status).toBe(500)
-  await cms.db.rows(sql`alter table submissions drop constraint never`)
-  await cms.request({ method: 'GET', path: `/users?where[email][equals]=${person.email}`, as: cms.editor })
+  await cms.db.rows(sql`alter table bf_submissions drop constraint never`)
+  await cms.request({ method: 'GET', path: `/bf-users?where[email][equals]=${person.email}`, as: cms.editor })
   const all = lines.join('')
   expect(lines.length).toBeGreaterThan(4)
   for (const trace of ['Zora', 'Häberli', 'haeberli', '123 45 67', person.key, cms.editor, cms.admin]) {

@@ -16,6 +16,13 @@ import { listKeys } from '../operations/account/keys/list-keys.ts'
 import { withdrawKey } from '../operations/account/keys/withdraw-key.ts'
 import { getLanguage } from '../operations/account/get-language.ts'
 import { setLanguage } from '../operations/account/set-language.ts'
+import { beginSecondFactor } from '../operations/account/second-factor/begin-second-factor.ts'
+import { confirmSecondFactor } from '../operations/account/second-factor/begin-second-factor.ts'
+import { getSecondFactor } from '../operations/account/second-factor/get-second-factor.ts'
+import { hasSecondFactor } from '../operations/account/second-factor/get-second-factor.ts'
+import { removeSecondFactor } from '../operations/account/second-factor/change-second-factor.ts'
+import { renewRecoveryCodes } from '../operations/account/second-factor/change-second-factor.ts'
+import { resetSecondFactor } from '../operations/account/second-factor/change-second-factor.ts'
 import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
@@ -148,6 +155,13 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   withdrawKey,
   getLanguage,
   setLanguage,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
   endAllSessions,
   endSessions,
   listSessions,

@@ -17,18 +17,18 @@ afterAll(() => cms.stop())
 
 test('a plain visitor’s Payload REST reads no content and no account', async () => {
   for (const slug of [
-    'pages',
-    'groups',
-    'fields',
-    'revisions',
-    'users',
-    'media',
-    'navigation',
-    'redirects',
-    'branches',
-    'staff',
-    'changelog',
-    'globals/settings',
+    'bf-pages',
+    'bf-groups',
+    'bf-fields',
+    'bf-revisions',
+    'bf-users',
+    'bf-media',
+    'bf-navigation',
+    'bf-redirects',
+    'bf-branches',
+    'bf-staff',
+    'bf-changelog',
+    'globals/bf-settings',
   ]) {
     const answer = await cms.request({ method: 'GET', path: `/${slug}`, as: null })
     expect([slug, answer.status]).toEqual([slug, 403])
@@ -41,7 +41,7 @@ test.each(['slug', 'published', 'draft', 'status', 'role', 'collection', 'title'
     const before = await dumpContent(cms.db)
     await cms.request({
       method: 'PATCH',
-      path: `/pages/${page.pageId}`,
+      path: `/bf-pages/${page.pageId}`,
       body: { [name]: name === 'published' || name === 'draft' ? {} : 'x' },
     })
     const after = await dumpContent(cms.db)
@@ -54,8 +54,8 @@ test.each(['slug', 'published', 'draft', 'status', 'role', 'collection', 'title'
 )
 
 test.each([
-  ['GET', '/media/file/brille-0123456789abcdef.png'],
-  ['POST', '/users/verify/guess'],
+  ['GET', '/bf-media/file/brille-0123456789abcdef.png'],
+  ['POST', '/bf-users/verify/guess'],
 ])('%s %s of nothing is 404, and says no path', async (method, path) => {
   const answer = await cms.request({ method, path, as: null })
   expect(answer.status).toBe(404)
@@ -76,18 +76,18 @@ test('Payload’s own migrations have no address, and no answer names the server
 })
 
 test.each([
-  '/pages?where[draft.password][like]=scrypt',
-  '/pages?where[password][like]=s',
-  '/pages?sort=draft',
-  '/revisions?where[state.page][exists]=true',
-  '/users?where[hash][like]=a',
-  '/users?where[sessions.id][exists]=true&where[salt][exists]=true',
+  '/bf-pages?where[draft.password][like]=scrypt',
+  '/bf-pages?where[password][like]=s',
+  '/bf-pages?sort=draft',
+  '/bf-revisions?where[state.page][exists]=true',
+  '/bf-users?where[hash][like]=a',
+  '/bf-users?where[sessions.id][exists]=true&where[salt][exists]=true',
 ])('%s asks for what is hidden, and is refused even to an admin', async (path) => {
   expect((await cms.request({ method: 'GET', path, as: cms.admin })).status).toBe(400)
 })
 
 test('what is hidden stays so when it is asked for by name', async () => {
-  for (const path of ['/pages', '/groups', '/fields', '/revisions', '/users']) {
+  for (const path of ['/bf-pages', '/bf-groups', '/bf-fields', '/bf-revisions', '/bf-users']) {
     const query = 'showHiddenFields=true&select[draft]=true&select[published]=true&select[state]=true&select[hash]=true'
     const answer = await cms.request({ method: 'GET', path: `${path}?${query}`, as: cms.admin })
     expect(answer.status).toBe(200)
@@ -99,21 +99,21 @@ test('what is hidden stays so when it is asked for by name', async () => {
 })
 
 test('an optician sees and changes no other account, in no way', async () => {
-  const { id } = (await cms.request({ method: 'GET', path: '/users/me', as: cms.admin })).json.user
+  const { id } = (await cms.request({ method: 'GET', path: '/bf-users/me', as: cms.admin })).json.user
   const tries = [
-    await cms.request({ method: 'GET', path: `/users/${id}` }),
-    await cms.request({ method: 'PATCH', path: `/users/${id}`, body: { password: 'a hijacked account is mine' } }),
-    await cms.request({ method: 'PATCH', path: '/users?where[email][exists]=true', body: { name: 'x' } }),
-    await cms.request({ method: 'DELETE', path: '/users?where[email][exists]=true' }),
-    await cms.request({ method: 'POST', path: '/users/unlock', body: { email: 'admin@test.example' } }),
+    await cms.request({ method: 'GET', path: `/bf-users/${id}` }),
+    await cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body: { password: 'a hijacked account is mine' } }),
+    await cms.request({ method: 'PATCH', path: '/bf-users?where[email][exists]=true', body: { name: 'x' } }),
+    await cms.request({ method: 'DELETE', path: '/bf-users?where[email][exists]=true' }),
+    await cms.request({ method: 'POST', path: '/bf-users/unlock', body: { email: 'admin@test.example' } }),
     await cms.request({
       method: 'POST',
-      path: '/users/first-register',
+      path: '/bf-users/first-register',
       body: { email: 'a@b.ch', password: 'x'.repeat(12) },
     }),
   ]
   expect(tries.map(({ status }) => status)).toEqual([404, 403, 403, 403, 404, 403])
-  const list = (await cms.request({ method: 'GET', path: '/users' })).json.docs
+  const list = (await cms.request({ method: 'GET', path: '/bf-users' })).json.docs
   expect(list.map(({ email }: { email: string }) => email)).toEqual(['optician@test.example'])
 })
 
@@ -121,9 +121,9 @@ test('a page of another website writes nothing, whatever cookie comes along', as
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const before = await dumpContent(cms.db)
   for (const [method, path] of [
-    ['POST', '/branches'],
-    ['POST', '/globals/settings'],
-    ['PATCH', `/pages/${page.pageId}`],
+    ['POST', '/bf-branches'],
+    ['POST', '/globals/bf-settings'],
+    ['PATCH', `/bf-pages/${page.pageId}`],
   ] as const) {
     const answer = await cms.request({ method, path, body: { name: 'evil' }, headers })
     expect([path, answer.status]).toEqual([path, 403])
@@ -134,8 +134,8 @@ test('a page of another website writes nothing, whatever cookie comes along', as
 
 test('an optician manages no accounts', async () => {
   const body = { email: 'new@test.example', password: 'vier Wörter am Stück', role: 'admin' }
-  expect((await cms.request({ method: 'POST', path: '/users', body })).status).toBe(403)
-  const me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
-  await cms.request({ method: 'PATCH', path: `/users/${me.id}`, body: { role: 'admin' } })
-  expect((await cms.request({ method: 'GET', path: '/users/me' })).json.user.role).toBe('optician')
+  expect((await cms.request({ method: 'POST', path: '/bf-users', body })).status).toBe(403)
+  const me = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user
+  await cms.request({ method: 'PATCH', path: `/bf-users/${me.id}`, body: { role: 'admin' } })
+  expect((await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user.role).toBe('optician')
 })

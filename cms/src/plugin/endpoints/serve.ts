@@ -29,7 +29,7 @@ export function serve<E extends Endpoint>(
       rate: contract.rate,
     })
     const language = requestLanguage(req.headers)
-    const address = { params: req.routeParams ?? {}, query: Object.fromEntries(req.searchParams) }
+    const address = { params: req.routeParams ?? {}, query: readQuery(req.searchParams) }
     checkText(address, '')
     const params = contract.params ? parseInput(contract.params, address.params, language) : undefined
     const query = contract.query ? parseInput(contract.query, address.query, language) : undefined
@@ -84,4 +84,15 @@ async function checkAsker(
   if (isAskerUnknown(req.responseHeaders) && !isOpen) throw new AppError('UNAVAILABLE')
   checkAccess(req, contract.access)
   return null
+}
+
+/** The parameters of an address, one that comes twice as a list, which no contract takes: who asks so means something else than we would. */
+function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = parameters.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
 }

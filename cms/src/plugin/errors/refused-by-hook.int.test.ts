@@ -21,7 +21,7 @@ async function upload(path: string) {
     .toBuffer()
   const form = new FormData()
   form.set('file', new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))
-  if (path === '/media') form.set('_payload', '{}')
+  if (path === '/bf-media') form.set('_payload', '{}')
   return cms.request({ method: 'POST', path, body: form, headers: { 'accept-language': 'de' } })
 }
 
@@ -35,7 +35,7 @@ test.each([
     vi.spyOn(picturesOf(cms.payload), 'keep').mockRejectedValue(new AppError(code))
     const answer = await upload(`/v1${uploadMedia.path}`)
     expect(answer).toMatchObject({ status, json: { code, error: expect.stringContaining(sentence) } })
-    const inAdmin = await upload('/media')
+    const inAdmin = await upload('/bf-media')
     expect(inAdmin.status).toBe(status)
     expect(inAdmin.json.errors[0].message).toContain(sentence)
     expect(await dumpContent(cms.db)).toEqual(before)

@@ -5,17 +5,35 @@ import { z } from 'zod'
 import type { OutputType } from './output-type.ts'
 
 const answered = Object.values<Source>(sources).filter(({ answeredBy }) => answeredBy === 'cms')
+const ours: ReadonlySet<string> = new Set(Object.keys(sources))
 
-/** The answers of all sources as one union: a type for each, whose `data` is what the source's schema says. */
+/** Type of the answers of a project's own sources, which the site cannot name: it was typed before they were there. */
+const ofProject = 'OwnAnswer'
+
+/**
+ * The answers of all sources as one union: a type for each of ours, whose `data` is what the source's schema says, and one for those
+ * of a project, whose data come whole.
+ */
 export function answerType(graphql: typeof GraphQL, type: OutputType): GraphQL.GraphQLUnionType {
+  const text = { type: new graphql.GraphQLNonNull(graphql.GraphQLString) }
+  const whole = new graphql.GraphQLScalarType({
+    name: 'OwnData',
+    description: 'Data as the schema of a project’s own source says.',
+  })
+  const own = new graphql.GraphQLObjectType({
+    name: ofProject,
+    fields: { name: text, key: text, data: { type: whole } },
+  })
   return new graphql.GraphQLUnionType({
     name: 'SourceAnswer',
-    types: () =>
-      answered.map(({ name, schema }) => {
+    types: () => [
+      ...answered.map(({ name, schema }) => {
         const answer = z.object({ name: z.string(), key: z.string(), data: schema })
         return graphql.getNullableType(type(answer, typeName(name))) as GraphQL.GraphQLObjectType
       }),
-    resolveType: ({ name }: SourceAnswer) => typeName(name),
+      own,
+    ],
+    resolveType: ({ name }: SourceAnswer) => (ours.has(name) ? typeName(name) : ofProject),
   })
 }
 

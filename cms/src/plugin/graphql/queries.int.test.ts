@@ -37,7 +37,7 @@ let draftId: string
 beforeAll(async () => {
   payload = await getPayload({ config })
   db = databaseOf(payload)
-  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  await db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
   const hero = { name: 'hero', fields: { title: { 'content.de': { text: 'Gut sehen', by: 'person' } } } }
   await insertPage(db, { role: 'home', values: { 'slug.de': 'home', 'name.de': 'Start' }, groups: [hero] })
   const person = { name: 'teamDetails', fields: { name: { 'content.de': { text: 'Marta', by: 'person' } } } }
@@ -55,8 +55,8 @@ beforeAll(async () => {
     published: null,
   })
   draftId = draft.id
-  await payload.create({ collection: 'users', overrideAccess: true, data: { ...login, role: 'optician' } })
-  token = String((await payload.login({ collection: 'users', data: login })).token)
+  await payload.create({ collection: 'bf-users', overrideAccess: true, data: { ...login, role: 'optician' } })
+  token = String((await payload.login({ collection: 'bf-users', data: login })).token)
 })
 
 afterAll(() => payload.destroy())
@@ -150,7 +150,7 @@ describe('The quick way', () => {
   })
 
   test.each([
-    ['what is no query', 'mutation { deletePage(id: "x") { id } }'],
+    ['what is no query', 'mutation { deleteBfPage(id: "x") { id } }'],
     ['what fails', '{ pages(locale: de, draft: true) { name } }'],
   ])('leaves %s to Payload', async (_, query) => {
     expect(await ask(query)).toBeNull()

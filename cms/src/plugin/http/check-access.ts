@@ -1,6 +1,7 @@
 import { type Endpoint, type KeyReach, keyReaches } from '@blickfang/contract/api/endpoint.ts'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { PayloadRequest } from 'payload'
+import { isHeldBack } from '../access/held-back.ts'
 import { roleOf } from '../access/roles.ts'
 import type { KeyAsker } from './keys/find-key-asker.ts'
 
@@ -21,11 +22,12 @@ export function ownOrigin({ headers }: Pick<PayloadRequest, 'headers'>): string[
   return host ? [`${headers.get('x-forwarded-proto') ?? 'http'}://${host}`] : []
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN unless the contract lets this user call. */
+/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR_REQUIRED unless the contract lets this user call. */
 export function checkAccess(asker: Pick<PayloadRequest, 'user' | 'payload'>, access: Endpoint['access']): void {
   if (access === 'anyone') return
   const role = roleOf(asker)
   if (!asker.user) throw new AppError('UNAUTHENTICATED')
+  if (role && access === 'admin' && isHeldBack(asker.user)) throw new AppError('SECOND_FACTOR_REQUIRED')
   if (!role || (access === 'admin' && role !== 'admin')) throw new AppError('FORBIDDEN')
 }
 

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules()
   warn.mockReset()
   vi.doMock('@blickfang/platform/server/log/server-log.ts', () => ({ serverLog: () => ({ warn }) }))
-  vi.doMock('@blickfang/blocks/own/added-blocks.ts', () => ({ ownBlocks: () => [['postList', {}]] }))
+  vi.doMock('@blickfang/blocks/own/added-blocks.ts', () => ({ ownBlocks: { read: () => [['postList', {}]] } }))
 })
 
 async function say(...all: readonly (string | null)[]): Promise<unknown[]> {
@@ -21,13 +21,13 @@ test('a site that has what the project has is nothing to speak of, and neither i
 
 test('a block that the site is not built with is told once, by name', async () => {
   expect(await say('', '')).toEqual([
-    'The site is not built with the block «postList»: please run blickfang-site build --blocks with the folder.',
+    'The site is not built with the block «postList»: please run blickfang-site build --own with the folder.',
   ])
 })
 
 test('a block that the site alone has is told by name', async () => {
   expect(await say('postList,clock')).toEqual([
-    'The site has the block «clock», and the plugin is not told of it: please say blickfang({ blocks, … }).',
+    'The site has the block «clock», and the plugin is not told of it: please say blickfang({ own, … }).',
   ])
 })
 

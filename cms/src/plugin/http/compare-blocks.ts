@@ -13,13 +13,13 @@ export function compareBlocks({ headers }: Request): void {
   const said = headers.get('x-own-blocks')
   if (said === null || !names.test(said)) return
   const ofSite = said.split(',').filter(Boolean)
-  const ours = ownBlocks().map(([name]) => name)
+  const ours = ownBlocks.read().map(([name]) => name)
   const missing = ours.filter((name) => !ofSite.includes(name))
   const unknown = ofSite.filter((name) => !ours.includes(name))
   if (missing.length > 0)
-    tell(`The site is not built with ${inWords(missing)}: please run blickfang-site build --blocks with the folder.`)
+    tell(`The site is not built with ${inWords(missing)}: please run blickfang-site build --own with the folder.`)
   if (unknown.length > 0)
-    tell(`The site has ${inWords(unknown)}, and the plugin is not told of it: please say blickfang({ blocks, … }).`)
+    tell(`The site has ${inWords(unknown)}, and the plugin is not told of it: please say blickfang({ own, … }).`)
 }
 
 /** A stranger may say anything as the site does: the log does not grow by it. */

@@ -51,7 +51,7 @@ function inDatabase(payload: Payload, keyPrefix: string, { points, seconds }: Ra
   return new RateLimiterPostgres({
     storeClient: poolOf(payload),
     storeType: 'pool',
-    tableName: 'rate_limits',
+    tableName: 'bf_rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
     keyPrefix,

@@ -118,5 +118,5 @@ test('the settings name the icon, which must be there, and pages hear of it', as
   expect(await save(id)).toMatchObject({ status: 200 })
   const actor = { id: null, role: 'visitor' } as const
   const { icon } = await getSiteView({ locale: 'de', draft: false }, { db: cms.db, actor })
-  expect(icon?.publicUrl).toBe(`/api/media/file/${file}`)
+  expect(icon?.publicUrl).toBe(`/api/bf-media/file/${file}`)
 })

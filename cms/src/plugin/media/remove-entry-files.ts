@@ -5,7 +5,7 @@ import { removeAfterCommit } from './remove-after-commit.ts'
 
 /** Removes files with their bytes, once the transaction holds. Answers them. */
 async function removeFiles(tx: Database, which: SQL): Promise<readonly unknown[]> {
-  const gone = await tx.rows<{ key: string }>(sql`delete from submission_files where ${which} returning key`)
+  const gone = await tx.rows<{ key: string }>(sql`delete from bf_submission_files where ${which} returning key`)
   for (const { key } of gone) await removeAfterCommit(tx, key)
   return gone
 }

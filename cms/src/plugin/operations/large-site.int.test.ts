@@ -35,14 +35,14 @@ beforeAll(async () => {
   db = databaseOf(payload)
   await db.rows(sql`
     with page as (
-      insert into pages (collection, draft, published) select collection, draft, draft from (
+      insert into bf_pages (collection, draft, published) select collection, draft, draft from (
         select case when i % 2 = 0 then 'service' end as collection,
           jsonb_build_object('slug.de', 'seite-' || i, 'name.de', 'Seite ' || i) as draft from generate_series(1, 2000) i) made
       returning id, collection, draft)
-    insert into page_slugs (collection, locale, slug, page_id)
+    insert into bf_page_slugs (collection, locale, slug, page_id)
     select coalesce(collection, ''), 'de', draft ->> 'slug.de', id from page`)
   await db.rows(sql`
-    insert into redirects (locale, slug, page_id) select 'de', 'alt-' || (draft ->> 'slug.de'), id from pages where collection is null`)
+    insert into bf_redirects (locale, slug, page_id) select 'de', 'alt-' || (draft ->> 'slug.de'), id from bf_pages where collection is null`)
   linked = await insertPage(db, { collection: 'service', values: { 'slug.de': 'ziel', 'name.de': 'Ziel' } })
   const to = { type: 'page', page: { id: linked.id, collection: 'service' } }
   await insertPage(db, {
@@ -51,9 +51,9 @@ beforeAll(async () => {
   })
   await insertPage(db, { role: 'contact', values: { 'slug.de': 'kontakt', 'name.de': 'Kontakt' } })
   await db.rows(sql`
-    insert into navigation (label, children, "order")
+    insert into bf_navigation (label, children, "order")
     select '{"de": "Menü"}', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'page', ${linked.id}::text, 'appearance', 'link')), 0`)
-  for (const table of ['pages', 'groups', 'fields', 'page_slugs', 'redirects'])
+  for (const table of ['bf_pages', 'bf_groups', 'bf_fields', 'bf_page_slugs', 'bf_redirects'])
     await db.rows(sql.raw(`vacuum analyze ${table}`))
 })
 afterAll(() => payload.destroy())
@@ -68,7 +68,7 @@ async function stepsOf(run: (context: { db: Database; actor: typeof actor }) => 
     .filter((line) => line.includes('(actual '))
 }
 
-const allPages = /Seq Scan on (pages|page_slugs|redirects)\b/
+const allPages = /Seq Scan on bf_(pages|page_slugs|redirects)\b/
 /** A sort of more than a few rows. */
 const manySorted = /Sort .*actual time=\S+ rows=\d{2}/
 
@@ -121,12 +121,12 @@ test('the editor opens a page with the pages that it names, whatever else there 
 })
 
 test('the list of changes reads the names that its changes name, and no others', async () => {
-  const [group] = await db.rows<{ id: string }>(sql`select id from groups where name = 'cta'`)
+  const [group] = await db.rows<{ id: string }>(sql`select id from bf_groups where name = 'cta'`)
   const link = { type: 'page', page: { id: linked.id, collection: 'service' } }
   await db.rows(
-    sql`update fields set draft = ${{ 'options.link': link, 'content.de': { text: 'Neu' } }} where group_id = ${group?.id}`,
+    sql`update bf_fields set draft = ${{ 'options.link': link, 'content.de': { text: 'Neu' } }} where group_id = ${group?.id}`,
   )
-  const [page] = await db.rows<{ id: string }>(sql`select page_id as id from groups where id = ${group?.id}`)
+  const [page] = await db.rows<{ id: string }>(sql`select page_id as id from bf_groups where id = ${group?.id}`)
   const steps = await stepsOf(async (context) => {
     const { changes } = await listChanges({ ...context, payload, query: { id: page?.id ?? '' }, body: undefined })
     expect(changes.map(({ key }) => key)).toEqual(['content.de'])

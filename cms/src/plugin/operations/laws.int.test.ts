@@ -23,7 +23,7 @@ interface Row {
   readonly revs: Readonly<Record<string, number>>
 }
 
-async function read(table: 'fields' | 'groups', id: string): Promise<Row> {
+async function read(table: 'bf_fields' | 'bf_groups', id: string): Promise<Row> {
   const [row] = await cms.db.rows<Row>(sql`select draft, revs from ${sql.identifier(table)} where id = ${id}`)
   if (!row) throw new Error('gone')
   return row
@@ -37,7 +37,7 @@ test('undoing a save brings back the very value, whatever was written', async ()
     .filter((text) => text.trim() !== '' && !/[<\0]/.test(text))
   await fc.assert(
     fc.asyncProperty(words, async (text) => {
-      const before = await read('fields', linkId)
+      const before = await read('bf_fields', linkId)
       const save = await cms.call(saveData, {
         itemType: 'field',
         linkId,
@@ -45,10 +45,10 @@ test('undoing a save brings back the very value, whatever was written', async ()
         base: before.revs,
       })
       expect(save.json).toMatchObject({ success: true })
-      expect((await read('fields', linkId)).draft['content.de']).toMatchObject({ text })
+      expect((await read('bf_fields', linkId)).draft['content.de']).toMatchObject({ text })
       const old = before.draft['content.de'] as { text: string; by: 'person' }
       await cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: old } }, base: save.json.revs })
-      expect((await read('fields', linkId)).draft).toEqual(before.draft)
+      expect((await read('bf_fields', linkId)).draft).toEqual(before.draft)
     }),
     { numRuns: propertyRuns(25) },
   )
@@ -59,7 +59,7 @@ test('blocks stand where they were put, after any run of moves', async () => {
   for (const groupName of ['cta', 'spacer', 'contact']) await cms.call(addGroup, { pageId: page.pageId, groupName })
   const order = async () => {
     const rows = await cms.db.rows<{ id: string }>(
-      sql`select id from groups where page_id = ${page.pageId} and parent_id is null order by draft ->> 'order' collate "C", id`,
+      sql`select id from bf_groups where page_id = ${page.pageId} and parent_id is null order by draft ->> 'order' collate "C", id`,
     )
     return rows.map(({ id }) => id)
   }
@@ -71,7 +71,7 @@ test('blocks stand where they were put, after any run of moves', async () => {
       for (const { place, direction } of run) {
         const before = await order()
         const groupId = before[place] ?? ''
-        const { revs } = await read('groups', groupId)
+        const { revs } = await read('bf_groups', groupId)
         await cms.call(sortGroup, { pageId: page.pageId, groupId, direction, base: revs })
         const neighbour = Math.min(3, Math.max(0, place + (direction === 'up' ? -1 : 1)))
         const expected = before.with(place, before[neighbour] ?? '').with(neighbour, groupId)
@@ -92,7 +92,7 @@ test('a block added between two stands between them, as often as one likes', asy
       nextTo: page.groupId,
     })
     const [first, between, end] = await Promise.all(
-      [page.groupId, added.json.groups[0]?.id ?? '', last.json.groups[0].id].map((id) => read('groups', id)),
+      [page.groupId, added.json.groups[0]?.id ?? '', last.json.groups[0].id].map((id) => read('bf_groups', id)),
     )
     expect(String(first?.draft.order) < String(between?.draft.order)).toBe(true)
     expect(String(between?.draft.order) < String(end?.draft.order)).toBe(true)
@@ -102,7 +102,7 @@ test('a block added between two stands between them, as often as one likes', asy
 test('after a publish and after a revert nothing is left to change', async () => {
   const page = await makePage(cms, 'serviceBoard')
   for (const contract of [publishPage, revertPage]) {
-    const { revs } = await read('fields', page.fieldId('title'))
+    const { revs } = await read('bf_fields', page.fieldId('title'))
     await cms.call(saveData, {
       itemType: 'field',
       linkId: page.fieldId('title'),
@@ -153,9 +153,9 @@ test('a save of what is there already moves no revision, so that nobody else’s
       fc.array(fc.record({ de: fc.constantFrom('eins', 'zwei'), fr: fc.constantFrom('un', 'deux') })),
       async (runs) => {
         for (const texts of runs) {
-          const before = await read('fields', linkId)
+          const before = await read('bf_fields', linkId)
           expect((await save(texts, before.revs)).json).toMatchObject({ success: true })
-          const after = await read('fields', linkId)
+          const after = await read('bf_fields', linkId)
           for (const lang of ['de', 'fr'] as const) {
             const key = `content.${lang}`
             const isSame = isDeepStrictEqual(after.draft[key], before.draft[key])

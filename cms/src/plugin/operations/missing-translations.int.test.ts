@@ -21,7 +21,7 @@ afterAll(() => cms.stop())
 /** A page in both languages with one block that shows a picture with these alternative texts. */
 async function insertPicture(alt: Record<string, string>, values: ContentValues = {}) {
   const mediaId = v4()
-  await cms.db.rows(sql`insert into media (id, filename, media_type, mime_type, alt_by_language)
+  await cms.db.rows(sql`insert into bf_media (id, filename, media_type, mime_type, alt_by_language)
     values (${mediaId}, ${`${mediaId}.jpg`}, 'image', 'image/jpeg', ${JSON.stringify(alt)}::jsonb)`)
   const slug = `seite-${mediaId}`
   const page = await insertPage(cms.db, {
@@ -30,7 +30,7 @@ async function insertPicture(alt: Record<string, string>, values: ContentValues 
     published: null,
   })
   const [field] = await cms.db.rows<{ id: string }>(
-    sql`update fields set kind = 'media' where page_id = ${page.id} returning id`,
+    sql`update bf_fields set kind = 'media' where page_id = ${page.id} returning id`,
   )
   return { id: page.id, mediaId, fieldId: field?.id ?? '' }
 }
@@ -76,7 +76,7 @@ test('a text that an option hides needs no translation', async () => {
     ],
   })
   expect((await missing(page.id)).missing).toEqual({ fr: 1 })
-  const [group] = await cms.db.rows<{ id: string }>(sql`select id from groups where page_id = ${page.id}`)
+  const [group] = await cms.db.rows<{ id: string }>(sql`select id from bf_groups where page_id = ${page.id}`)
   await cms.call(saveData, {
     itemType: 'group',
     linkId: group?.id ?? '',

@@ -31,7 +31,9 @@ async function add(name: string, lang: Locale = 'de', initialGroups: string[] = 
 
 test('a new page lacks its other language until it has a name, an address and its texts there, and then answers', async () => {
   const id = await add('Kontaktlinsen', 'de', ['cta'])
-  const fields = await cms.db.rows<{ id: string }>(sql`select id from fields where page_id = ${id} and draft <> '{}'`)
+  const fields = await cms.db.rows<{ id: string }>(
+    sql`select id from bf_fields where page_id = ${id} and draft <> '{}'`,
+  )
   expect(await missing(id)).toMatchObject({
     missing: { fr: fields.length + 1 },
     page: [{ locale: 'fr', part: 'name' }],
@@ -98,14 +100,16 @@ test('two people who name a page in one language at once get one address, and th
   const id = await add('Gutscheine')
   const answers = await Promise.all(['Bons', 'Chèques'].map((name) => put(id, { meta: { name } }, 'fr')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await cms.db.rows(sql`select slug from page_slugs where page_id = ${id} and locale = 'fr'`)).toHaveLength(1)
+  expect(await cms.db.rows(sql`select slug from bf_page_slugs where page_id = ${id} and locale = 'fr'`)).toHaveLength(1)
 })
 
 test('pages from before keep their look: a language in which they have no address is unticked', async () => {
   const id = await add('Von früher')
   const live = await add('Halb')
-  await cms.db.rows(sql`update pages set draft = draft || '{"slug.fr": "neu"}', published = draft where id = ${live}`)
-  const answer = () => cms.db.rows(sql`select id, draft, published, status, changed from pages order by id`)
+  await cms.db.rows(
+    sql`update bf_pages set draft = draft || '{"slug.fr": "neu"}', published = draft where id = ${live}`,
+  )
+  const answer = () => cms.db.rows(sql`select id, draft, published, status, changed from bf_pages order by id`)
   // The migration asks for no more of Payload than its database.
   const run = () => up({ db: cms.payload.db.drizzle } as unknown as Parameters<typeof up>[0])
   await run()

@@ -38,26 +38,26 @@ async function makeLargePage() {
 /** Lists the halves with which the page must not be live. Each publish leaves none. */
 async function listHalves(pageId: string) {
   return cms.db.rows<{ half: string; id: string }>(sql`
-    with live as (select g.id, g.published from groups g left join groups board on board.id = g.parent_id
+    with live as (select g.id, g.published from bf_groups g left join bf_groups board on board.id = g.parent_id
       where g.page_id = ${pageId} and g.published is not null and (g.parent_id is null or board.published is not null))
     select 'block without words' as half, id from live
-      where exists (select from fields f where f.group_id = live.id and f.published is null)
-    union all select 'words without block', id from fields
+      where exists (select from bf_fields f where f.group_id = live.id and f.published is null)
+    union all select 'words without block', id from bf_fields
       where page_id = ${pageId} and published is not null and group_id not in (select id from live)
-    union all select 'card without board', id from groups
+    union all select 'card without board', id from bf_groups
       where page_id = ${pageId} and published is not null and id not in (select id from live)
-    union all select 'removed and live', id from groups where page_id = ${pageId} and published -> 'deleted' = 'true'
-    union all select 'not what the revision holds', p.id from pages p where p.id = ${pageId}
-      and (select jsonb_object_agg(entry ->> 'id', entry -> 'values') from revisions r,
+    union all select 'removed and live', id from bf_groups where page_id = ${pageId} and published -> 'deleted' = 'true'
+    union all select 'not what the revision holds', p.id from bf_pages p where p.id = ${pageId}
+      and (select jsonb_object_agg(entry ->> 'id', entry -> 'values') from bf_revisions r,
           jsonb_array_elements(r.state -> 'groups' || (r.state -> 'fields')) as entry
-          where r.page_id = p.id and r.number = (select max(number) from revisions where page_id = p.id))
+          where r.page_id = p.id and r.number = (select max(number) from bf_revisions where page_id = p.id))
         is distinct from (select jsonb_object_agg(id, published)
-          from (select id, published from groups where page_id = p.id union all select id, published from fields where page_id = p.id) item
+          from (select id, published from bf_groups where page_id = p.id union all select id, published from bf_fields where page_id = p.id) item
           where published is not null)`)
 }
 
 async function revsOf(id: string): Promise<Revisions> {
-  const [row] = await cms.db.rows<{ revs: Revisions }>(sql`select revs from groups where id = ${id}`)
+  const [row] = await cms.db.rows<{ revs: Revisions }>(sql`select revs from bf_groups where id = ${id}`)
   return row?.revs ?? {}
 }
 
@@ -125,7 +125,7 @@ test('a publish never has what was saved later without what was saved before it'
     await publishPage({ ...system, body: { id: pageId } })
     const rows = await cms.db.rows<{ id: string; count: number }>(sql`
       select id, coalesce(published -> 'options.count', '0')::int as count
-      from (select id, published from groups union all select id, published from fields) item
+      from (select id, published from bf_groups union all select id, published from bf_fields) item
       where id = any(${listOf(
         items.map(({ id }) => id),
         'uuid',

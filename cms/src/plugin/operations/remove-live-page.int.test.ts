@@ -67,7 +67,7 @@ test('a live page that is removed stays listed until its removal is published, a
   expect(cms.told).toContain('site')
   expect(await Promise.all([read('de', 'neu'), read('de', 'alt'), read('fr', 'ancien')])).toEqual([null, null, null])
   expect(await menu()).toEqual([])
-  expect(await cms.db.rows(sql`select slug from page_slugs where page_id = ${pageId}`)).toEqual([])
+  expect(await cms.db.rows(sql`select slug from bf_page_slugs where page_id = ${pageId}`)).toEqual([])
 
   const other = await makePage(cms, 'spacer')
   await moveTo(other.pageId, 'de', 'alt', 1)

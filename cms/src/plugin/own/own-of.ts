@@ -13,6 +13,8 @@ export interface Own {
   readonly hasOwnUsers: boolean
   /** The database is Blickfang's alone, and not a project's. */
   readonly isDatabaseOwn: boolean
+  /** The first account is made on the set-up page of the site. */
+  readonly hasSetup: boolean
   readonly databaseUrl: string
   readonly isPooled: boolean
   readonly revalidateSecret: string

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
+import { getTimeZone } from '../db/time/get-time-zone.ts'
 import { type ClaimedJob, claimJobs, endJob, giveBackJobs, renewLeases } from './claim-jobs.ts'
 import { type Job, type Jobs, waitAfter } from './job.ts'
 import { runEntry } from './job-run.ts'
@@ -108,8 +109,9 @@ export class JobRunner {
 
   /** A time has one entry, whichever process notes it first. */
   async #plan(jobs: readonly Job[]): Promise<void> {
+    const zone = await getTimeZone(this.#db)
     for (const job of jobs) {
-      const slot = job.schedule ? lastSlot(job.schedule, new Date()) : null
+      const slot = job.schedule ? lastSlot(job.schedule, new Date(), zone) : null
       if (!slot || this.#planned.get(job.name) === slot.getTime()) continue
       await queueEntry(this.#db, job.name, { input: {}, key: `${job.name} ${slot.toISOString()}` })
       this.#planned.set(job.name, slot.getTime())

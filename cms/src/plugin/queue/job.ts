@@ -37,7 +37,7 @@ export interface Job<Name extends string = string, Input extends z.ZodMiniType =
   readonly name: Name
   /** Facts that one run has to know. Ids only: they are kept and logged, so no word of a person may stand in them. */
   readonly input: Input
-  /** A cron line in Swiss time; null: it runs when it is queued. A time at which no process was up is made up for once. */
+  /** A cron line by the clocks of the site's time zone; null: it runs when it is queued. A time at which no process was up is made up for once. */
   readonly schedule: string | null
   /** null: what failed waits for its next scheduled time, or is given up. */
   readonly retry: Retry | null

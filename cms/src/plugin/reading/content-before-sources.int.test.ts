@@ -24,8 +24,11 @@ const last = '20261122_203000_listed_pages'
 
 function readDump(): Dump {
   const file = new URL('../testing/content-before-sources.json.gz', import.meta.url)
-  return JSON.parse(gunzipSync(readFileSync(file)).toString())
+  // Pictures have had another address since.
+  return JSON.parse(gunzipSync(readFileSync(file)).toString().replaceAll('/api/media/', '/api/bf-media/'))
 }
+
+const [prefix] = migrations
 
 async function restore(databaseUrl: string, tables: Dump['tables']): Promise<void> {
   const db = drizzle(databaseUrl)
@@ -35,6 +38,9 @@ async function restore(databaseUrl: string, tables: Dump['tables']): Promise<voi
     await up({ db } as never)
     await client.query('insert into payload_migrations (name, batch) values ($1, 1)', [name])
   }
+  // That version's tables had no prefix.
+  await prefix?.down({ db } as never)
+  await client.query('delete from payload_migrations where name = $1', [prefix?.name])
   // Rows come in the order of the alphabet, not of the references between them.
   await client.query('set session_replication_role = replica')
   for (const [table, rows] of Object.entries(tables)) {

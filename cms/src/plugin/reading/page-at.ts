@@ -16,12 +16,12 @@ export interface Address {
 export function foundAt({ locale, collection, slug }: Address): SQL {
   // Once: left to itself Postgres looks for the address anew beside each page.
   return sql`found as materialized (
-    select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
-    union all select id, 1, true from pages where role = substr(${slug}::text, 2) and ${slug}::text like '~%'
-    union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-    union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
-    union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-    union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, ''))`
+    select id, 0 as rank, false as moved from bf_pages where role = 'home' and ${slug}::text = ''
+    union all select id, 1, true from bf_pages where role = substr(${slug}::text, 2) and ${slug}::text like '~%'
+    union all select page_id, 2, false from bf_page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select page_id, 3, false from bf_page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
+    union all select page_id, 4, true from bf_redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select id, 5, true from bf_pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, ''))`
 }
 
 /**

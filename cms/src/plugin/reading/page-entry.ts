@@ -26,9 +26,9 @@ export interface PageEntryRow {
 
 /** True for those of `pages p` on which anything waits to be published; what lies in a removed group no longer does. */
 export const isWaiting: SQL = sql`(p.changed or exists (
-    select from groups g left join groups board on board.id = g.parent_id
+    select from bf_groups g left join bf_groups board on board.id = g.parent_id
     where g.page_id = p.id and board.draft -> 'deleted' is distinct from 'true' and (g.changed or (
-      g.draft -> 'deleted' is distinct from 'true' and exists (select from fields f where f.group_id = g.id and f.changed)))))`
+      g.draft -> 'deleted' is distinct from 'true' and exists (select from bf_fields f where f.group_id = g.id and f.changed)))))`
 
 /** Columns of `pages p` for `pageEntry`. A page counts as changed when anything on it waits to be published. */
 export const pageEntryColumns: SQL = sql`p.id, p.collection, p.role, p.status, ${isWaiting} as changed,

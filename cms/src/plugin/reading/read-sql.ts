@@ -3,6 +3,7 @@ import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { zoneOf } from '../db/time/get-time-zone.ts'
 import { mediaKeys, mediaPaths, pagePaths } from './catalogue-facts.ts'
 import { textArray } from './text-array.ts'
 
@@ -54,11 +55,15 @@ export function languageShown(values: SQL, locale: Locale, standsIn: SQL): SQL {
     when ${standsIn} and ${isPageShown(values, fallback)} then ${fallback} end)`
 }
 
-/** The site's default language and its active ones, as the relation `site(fallback, active)`. */
+/** The site's time zone: every statement that names it has `site`. */
+export const timeZone: SQL = sql`(select time_zone from site)`
+
+/** The site's default language, its active ones and its time zone, as the relation `site(fallback, active, time_zone)`. */
 export const site: SQL = sql`site as (
   select coalesce(s.values->'languages'->>'default', 'de') as fallback,
-    coalesce(s.values->'languages'->'active', '["de"]'::jsonb) as active
-  from (select 1) one left join (select values from settings limit 1) s on true)`
+    coalesce(s.values->'languages'->'active', '["de"]'::jsonb) as active,
+    ${zoneOf(sql`s.values`)} as time_zone
+  from (select 1) one left join (select values from bf_settings limit 1) s on true)`
 
 /**
  * Values without the words of languages that nobody reads here. Subtracted in one go, because every look into a stored
@@ -170,18 +175,18 @@ function idsAt(values: SQL, paths: readonly string[]): SQL {
 }
 
 /** Ids of the pages with a role: links, header and footer name them by it. */
-export const pagesWithRole: SQL = sql`select id from pages where role is not null`
+export const pagesWithRole: SQL = sql`select id from bf_pages where role is not null`
 
 /** True for pages that the law wants said in every language: where one lacks them, the default language's stand in. */
 export const isLegal: SQL = sql`(p.role is not null and p.role in ('imprint', 'privacy', 'terms'))`
 
 /** When what visitors read of `pages p` last went live: a page that came with the site never was published by itself. */
 export const publishedAt: SQL = instantOf(
-  sql`coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.created_at)`,
+  sql`coalesce((select max(r.created_at) from bf_revisions r where r.page_id = p.id), p.created_at)`,
 )
 
 /** Ids of the pages that the menu shows. */
-export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`
+export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from bf_navigation n, jsonb_array_elements(n.children) child`
 
 /** Name and size of a file that visitors may take along, of a row of `media m`; null for a picture. */
 export const documentOf: SQL = sql`case when m.media_type = 'document' then
@@ -191,7 +196,7 @@ export const documentOf: SQL = sql`case when m.media_type = 'document' then
 export function mediaView(locale: Locale): SQL {
   return sql`json_build_object(
     'id', m.id, 'mediaType', m.media_type, 'mimeType', m.mime_type,
-    'publicUrl', '/api/media/file/' || m.filename,
+    'publicUrl', '/api/bf-media/file/' || m.filename,
     'width', m.width, 'height', m.height, 'blurHash', m.blur_hash,
     'focalPoint', case when m.focal_x is null or m.focal_y is null then null
       else json_build_object('x', round(m.focal_x / 100, 2), 'y', round(m.focal_y / 100, 2)) end,

@@ -12,16 +12,17 @@ import { type Link, plainHref } from '@blickfang/contract/options/link/option.ts
 type Fields = LinkNode['fields']
 
 /** Rich text as Payload's editor reads it: what a link says in `link` goes where Payload looks for it. */
-export function toAdmin(value: RichText): RichText {
-  return mapLinks(value, (node) => {
+export function toAdmin(value: RichText): Json {
+  const shown = mapLinks(value, (node) => {
     const { link, newTab } = node.fields
     return link ? { ...node, fields: { ...addressOf(link), newTab, link } } : node
   })
+  return renamed(shown, 'pages', 'bf-pages')
 }
 
 /** Rich text out of Payload's editor, in the shape that content/rich-text.ts stores. Throws INVALID for nodes the site cannot show. */
 export function fromAdmin(value: Json): RichText {
-  const parsed = richTextSchema.safeParse(cleaned(value))
+  const parsed = richTextSchema.safeParse(cleaned(renamed(value, 'bf-pages', 'pages')))
   if (!parsed.success) throw new AppError('INVALID', { fields: { body: 'richText' } })
   return mapLinks(parsed.data, (node) => ({ ...node, fields: { ...node.fields, link: linkOf(node.fields) } }))
 }
@@ -60,6 +61,11 @@ function mapLinks(value: RichText, change: (node: LinkNode) => LinkNode): RichTe
       ? { ...node, children: node.children.map((item) => ({ ...item, children: item.children.map(inline) })) }
       : { ...node, children: node.children.map(inline) }
   return { ...value, root: { ...value.root, children: value.root.children.map(block) } }
+}
+
+/** Renames the collection to which links lead: stored texts name it by its word, Payload's panel by its slug. */
+function renamed(value: Json | RichText, from: string, to: string): Json {
+  return JSON.parse(JSON.stringify(value), (key, part) => (key === 'relationTo' && part === from ? to : part))
 }
 
 /** Keys that Payload writes as null where a link or list item does not have them. */

@@ -29,13 +29,13 @@ export function teasers({ locale, state, ofPage, standsIn = sql`false`, withArch
     select p.id, p.collection, p.role, shown.language, ${page}->>${keyIn('slug', sql`shown.language`)} as slug,
       ${pageName(page, sql`shown.language`)} as name,
       ${page}->>'order' as "order", coalesce(${page}->'archived' = 'true', false) as archived, first.name as "group", first.values, first.fields
-    from pages p
+    from bf_pages p
     join lateral (select ${languageShown(asShown, locale, standsIn)} as language) shown on shown.language is not null
     left join lateral (
       select g.name, ${group} as values, (
         select json_agg(json_build_object('name', f.name, 'mediaId', ${field}->>'mediaId', 'text', words.content->>'text'))
-        from fields f, ${words(field, sql`shown.language`)} where f.group_id = g.id and ${field} is not null) as fields
-      from groups g
+        from bf_fields f, ${words(field, sql`shown.language`)} where f.group_id = g.id and ${field} is not null) as fields
+      from bf_groups g
       where g.page_id = p.id and g.parent_id is null and g.name = any(${textArray(teaserGroups)}) and ${isShown(group, sql`shown.language`)}
         and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
       order by ${group}->>'order' collate "C", g.id limit 1) first on true

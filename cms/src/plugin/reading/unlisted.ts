@@ -23,6 +23,6 @@ export function isUnlisted(state: State): SQL {
   const group = stateOf('board', state)
   const display = sql`coalesce(${group}->>'options.scoreOptions', ${scoreTracker.options.scoreOptions.fallback}::text)`
   return sql`(p.draft ? 'password' or coalesce(p.role = any(${textArray(unlistedRoles)}), false)
-    or exists (select from groups board where board.page_id = p.id and board.name = ${scoreTracker.name}
+    or exists (select from bf_groups board where board.page_id = p.id and board.name = ${scoreTracker.name}
       and ${isAlive(group)} and ${display} = 'TABLE'))`
 }

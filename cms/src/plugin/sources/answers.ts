@@ -1,16 +1,11 @@
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
-import { keyOf, type Parameters, type Source, type SourceAnswer } from '@blickfang/contract/kernel/source.ts'
-import { sources } from '@blickfang/contract/sources/sources.generated.ts'
+import { keyOf, type Parameters, type SourceAnswer } from '@blickfang/contract/kernel/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaView, namedMedia, uuidOf } from '../reading/read-sql.ts'
+import { allReaders as all } from './all-readers.ts'
 import { askedOf, plainAsk } from './asked-sql.ts'
-import { readers } from './readers.generated.ts'
-import type { AnswerRow, Asked, Found, SourceReader } from './source-reader.ts'
-
-const all: readonly { readonly source: Source; readonly reader: SourceReader }[] = Object.entries<SourceReader>(
-  readers,
-).map(([name, reader]) => ({ source: sources[name as keyof typeof sources], reader }))
+import type { AnswerRow, Asked, Found } from './source-reader.ts'
 
 interface Reading extends Omit<Asked, 'parameters'> {
   /** The groups of the page itself: a relation (name, values). */
@@ -55,7 +50,7 @@ const answerMediaIds: SQL = union(
 /** The media that `rows`, a relation with `values`, and the answers name, as one value. */
 export function mediaNamedBy(rows: SQL, locale: Locale): SQL {
   return sql`(
-    select json_agg(${mediaView(locale)}) from media m where m.id = any(array(
+    select json_agg(${mediaView(locale)}) from bf_media m where m.id = any(array(
       select ${uuidOf(sql`named.id`)} from (
         select named.id from ${rows} v, ${namedMedia(sql`v.values`)} union all ${answerMediaIds}) named)))`
 }

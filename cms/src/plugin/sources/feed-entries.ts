@@ -10,7 +10,7 @@ interface EntryRow extends Omit<FeedEntry, 'image'> {
 /** How a source answers with the entries that a feed of this name keeps. */
 export function feedEntries(key: string) {
   return {
-    rows: (): SQL => sql`(select f.data::json->'entries' from feeds f where f.key = ${key}::text)`,
+    rows: (): SQL => sql`(select f.data::json->'entries' from bf_feeds f where f.key = ${key}::text)`,
     mediaIds: (rows: SQL): SQL =>
       sql`select entry->>'mediaId' as id from json_array_elements(case json_typeof(${rows}) when 'array' then ${rows} end) entry`,
     view: (rows: EntryRow[] | null, { media }: Found): FeedEntry[] =>

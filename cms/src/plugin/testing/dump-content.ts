@@ -2,17 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../db/database.ts'
 
 const tables = [
-  'pages',
-  'groups',
-  'fields',
-  'page_slugs',
-  'redirects',
-  'revisions',
-  'media',
-  'navigation',
-  'settings',
-  'cache_journal',
-  'branches',
+  'bf_pages',
+  'bf_groups',
+  'bf_fields',
+  'bf_page_slugs',
+  'bf_redirects',
+  'bf_revisions',
+  'bf_media',
+  'bf_navigation',
+  'bf_settings',
+  'bf_cache_journal',
+  'bf_branches',
 ]
 
 /** Everything that editors and visitors can change or see, row by row: equal dumps mean that nothing has changed. */

@@ -8,6 +8,7 @@ import { type Database, databaseOf } from '../db/database.ts'
 import { guardRest } from '../endpoints/guard-rest.ts'
 import { isOfProject } from '../endpoints/is-of-project.ts'
 import { asksAsEditor } from '../http/asks-as-editor.ts'
+import { asAnother, refuseSecondConnection } from './one-connection.ts'
 
 /** Where the tests' editors work. */
 const siteOrigin = 'http://localhost:3000'
@@ -56,11 +57,13 @@ export async function startCms(): Promise<TestCms> {
   process.env.WEB_INTERNAL_URL = web.url
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config })
+  refuseSecondConnection(payload)
   const [admin, editor] = [await signIn(payload, 'admin'), await signIn(payload, 'optician')]
-  const answer = guardRest((request: globalThis.Request) => handleEndpoints({ config, request }), {
+  const handle = guardRest((request: globalThis.Request) => handleEndpoints({ config, request }), {
     asksAsEditor: (headers) => asksAsEditor(payload, headers),
     isOfProject: async (request) => isOfProject(payload.config, request),
   })
+  const answer: typeof handle = (...given) => asAnother(() => handle(...given))
   const request = async ({ method, path, body, headers, as = editor }: Request): Promise<Answer> => {
     const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
     const response = await answer(
@@ -106,12 +109,12 @@ export async function startCms(): Promise<TestCms> {
 
 /** A session of a new account that nobody has a password for: to derive and check one costs more than all else here. */
 async function signIn(payload: Payload, role: 'admin' | 'optician'): Promise<string> {
-  const { users } = payload.collections
+  const { 'bf-users': users } = payload.collections
   if (!users) throw new Error('no accounts')
   const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + oneHour * 1000) }
   const email = `${role}@test.example`
   const user = await payload.db.create({
-    collection: 'users',
+    collection: 'bf-users',
     data: { email, role, name: `Test ${role}`, sessions: [session] },
   })
   const fieldsToSign = getFieldsToSign({ collectionConfig: users.config, email, sid: session.id, user: user as User })
@@ -124,12 +127,12 @@ function makeRefuse(db: Database, web: { refuse: (refuse: boolean) => void }): T
   let timer: NodeJS.Timeout | undefined
   const ask = () =>
     db.rows(sql`
-      insert into cache_webs (id, position) select 'refuses', position from cache_position
-      on conflict (id) do update set questions = cache_webs.questions + 1, seen_at = now()`)
+      insert into bf_cache_webs (id, position) select 'refuses', position from bf_cache_position
+      on conflict (id) do update set questions = bf_cache_webs.questions + 1, seen_at = now()`)
   return async (refuse) => {
     web.refuse(refuse)
     clearInterval(timer)
-    if (!refuse) return void (await db.rows(sql`delete from cache_webs where id = 'refuses'`))
+    if (!refuse) return void (await db.rows(sql`delete from bf_cache_webs where id = 'refuses'`))
     await ask()
     timer = setInterval(() => void ask(), 1_000)
   }

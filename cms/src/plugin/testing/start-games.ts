@@ -17,7 +17,7 @@ export async function startGames() {
   process.env.SUPABASE_URL = served.url
   process.env.SUPABASE_SERVICE_KEY = served.serviceKey
   process.env.SUPABASE_JWT_SECRET = served.jwtSecret
-  const db = new pg.Pool({ connectionString: served.databaseUrl, max: 2 })
+  const db = new pg.Pool({ connectionString: served.databaseUrl, max: 2 }).on('error', () => undefined)
   return {
     ...served,
     db,

@@ -35,21 +35,21 @@ const send = (path: string, method: string, body: object, session = token) =>
 
 test('who finds an open session takes neither password nor address of the account, however its id is written', async () => {
   const login = { email: `${randomUUID()}@example.ch`, password: randomUUID() }
-  const made = await send('/api/users', 'POST', { ...login, role: 'optician', name: 'Offene Sitzung' })
+  const made = await send('/api/bf-users', 'POST', { ...login, role: 'optician', name: 'Offene Sitzung' })
   expect(made.status, await made.clone().text()).toBe(201)
   const { id } = (await made.json()).doc as { id: string }
   const session = await signIn(url, login)
   for (const spelling of [id, ...spellings(id)]) {
     for (const stolen of [{ password: randomUUID() }, { email: `${randomUUID()}@example.ch` }]) {
-      const answer = await send(`/api/users/${spelling}`, 'PATCH', stolen, session)
+      const answer = await send(`/api/bf-users/${spelling}`, 'PATCH', stolen, session)
       expect([spelling, answer.status]).toEqual([spelling, expect.toBeOneOf([400, 429])])
       tried()
     }
   }
-  const kept = `select email as kept from users where id = '${id}'`
+  const kept = `select email as kept from bf_users where id = '${id}'`
   expect(await queryValue(kept, 'kept')).toBe(login.email)
   expect(await signIn(url, login)).toBeTruthy()
-  expect((await send(`/api/users/${id}`, 'DELETE', {})).status).toBe(200)
+  expect((await send(`/api/bf-users/${id}`, 'DELETE', {})).status).toBe(200)
 })
 
 test('what is published by an id in any spelling is what visitors get from then on', async () => {
@@ -94,7 +94,7 @@ test('a stranger’s words reach no address that they enter, and one address get
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   const sent = `select coalesce(json_agg(json_build_object('text', text, 'html', html, 'subject', subject)), '[]')::text
-    as mails from mails where "to" = '${email}'`
+    as mails from bf_mails where "to" = '${email}'`
   const mails = await queryValue(sent, 'mails')
   expect(JSON.parse(mails)).toHaveLength(1)
   expect(mails).not.toMatch(/evil|0900|500 CHF/)

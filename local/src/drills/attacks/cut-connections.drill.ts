@@ -42,8 +42,8 @@ test('a connection that is cut is 503 with a sentence and never 500, and what wa
   const read = async () => {
     const paths = [
       apiAddress('listMedia'),
-      `/api/users/me?${randomUUID()}`,
-      '/api/pages?limit=1',
+      `/api/bf-users/me?${randomUUID()}`,
+      '/api/bf-pages?limit=1',
       `${apiAddress('searchSite')}?searchQuery=brille&lang=de`,
     ]
     for (const path of paths) {

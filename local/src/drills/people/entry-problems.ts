@@ -9,11 +9,11 @@ const patienceMs = 600_000
 export async function entryProblems(entries: readonly Entry[], postbox = new Postbox()): Promise<string[]> {
   const keys = `array[${entries.map(({ key }) => `'${key}'`).join()}]`
   const counts = `select coalesce(json_object_agg(key, n), '{}') as kept from (
-    select key, count(*)::int as n from submissions where key = any(${keys}) group by key) as by_key`
+    select key, count(*)::int as n from bf_submissions where key = any(${keys}) group by key) as by_key`
   const kept: Readonly<Record<string, number>> = JSON.parse(
     await queryValue(`select (${counts})::text as kept`, 'kept'),
   )
-  const unsent = `select count(*)::int as n from mails m join submissions s on s.id = m.submission_id
+  const unsent = `select count(*)::int as n from bf_mails m join bf_submissions s on s.id = m.submission_id
     where s.key = any(${keys}) and m.sent_at is null`
   for (const end = performance.now() + patienceMs; (await queryValue(unsent, 'n')) !== '0'; await wait(1_000)) {
     if (performance.now() > end) return ['mails still wait after ten minutes']

@@ -34,7 +34,7 @@ export async function removePicture({ id: mediaId }: Pick<Picture, 'id'>): Promi
 
 /** Where a visitor's browser finds one form of a picture, such as `640.webp`. */
 export function addressOf({ filename }: Picture, form: string): string {
-  return `${url}/api/media/picture/${filename}/${form}`
+  return `${url}/api/bf-media/picture/${filename}/${form}`
 }
 
 /** A PNG of soft noise. */

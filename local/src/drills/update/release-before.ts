@@ -12,6 +12,8 @@ export interface ReleaseBefore {
   readonly commit: string
   /** This release's web asks nothing that the cms of that release does not know. */
   readonly knowsOurQueries: boolean
+  /** Tables have the names that they had for it: where they got the prefix in between, it finds none (decision 256). */
+  readonly knowsOurTables: boolean
 }
 
 /** The release before, from the history of this checkout: built once, and kept in the folder for temporary files. */
@@ -31,7 +33,8 @@ export function buildReleaseBefore(): ReleaseBefore {
   const asked = (folder: string) =>
     existsSync(join(folder, queries)) ? readFileSync(join(folder, queries), 'utf8') : ''
   const knowsOurQueries = asked('.') === asked(root)
-  return { root, commit, knowsOurQueries }
+  const knowsOurTables = existsSync(join(root, 'cms/src/migrations/20261121_000000_prefix.ts'))
+  return { root, commit, knowsOurQueries, knowsOurTables }
 }
 
 /** RELEASE_BEFORE, or the last tag before this commit, or, where nothing was released yet, the commit before the last migration. */

@@ -12,7 +12,7 @@ const { dataDir, databaseUrl, url, cmsUrl, token } = inject('product')
 const editor = editorCalls({ url, token })
 const started: OwnServer[] = []
 const rounds = 10
-const survived = countAttempts('publishes that two releases agree on', 2 * rounds)
+const survived = countAttempts('publishes that two releases agree on', rounds)
 let before: ReleaseBefore
 
 beforeAll(() => {
@@ -65,7 +65,13 @@ test('a web of the release before shows what the cms of this one has, and each p
   await editor.dropPage(page)
 })
 
-test('a cms of the release before works on this database, and nothing it publishes is shown old by either web', async () => {
+test('a cms of the release before works on this database, and nothing it publishes is shown old by either web', async ({
+  skip,
+}) => {
+  skip(
+    !before.knowsOurTables,
+    'The tables got their prefix in between: the changelog says that this release must be stopped first.',
+  )
   const oldCms = await start({
     name: 'cms',
     root: before.root,

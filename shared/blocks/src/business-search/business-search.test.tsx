@@ -37,3 +37,21 @@ test('without a result the visitor reads what else to try', () => {
   expect(document.querySelector('[role=status]')?.textContent).toContain('Kein Betrieb gefunden')
   expect(hrefs()).toEqual([])
 })
+
+test('the map has a dot for each place, which leads to who is there, and none where no place is known', () => {
+  const [one, other] = sample.businesses
+  if (!one || !other) throw new Error('The sample has two businesses')
+  const dots = () =>
+    [...document.querySelectorAll('svg a')].map((dot) => [
+      dot.querySelector('title')?.textContent,
+      dot.getAttribute('href'),
+    ])
+  show({ ...sample, businesses: [one, { ...other, branches: one.branches }] })
+  expect(dots().map(([names]) => names)).toEqual(['Linsenwerk, Optik Lindenhof'])
+  expect(document.getElementById(dots()[0]?.[1]?.slice(1) ?? '')).not.toBeNull()
+  const nowhere = other.branches.map((branch) => ({ ...branch, place: null }))
+  show({ ...sample, businesses: [one, { ...other, branches: nowhere }] })
+  expect(dots()).toHaveLength(1)
+  show({ ...sample, businesses: [{ ...other, branches: nowhere }] })
+  expect(document.querySelector('svg a')).toBeNull()
+})

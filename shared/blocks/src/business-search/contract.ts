@@ -28,6 +28,10 @@ export const businessSearch = defineBlock({
       { de: 'Nach Programmen filtern', fr: 'Filtrer par programmes', en: 'Filter by programmes' },
       { fallback: true },
     ),
+    showMap: checkbox(
+      { de: 'Karte der Schweiz zeigen', fr: 'Afficher la carte de Suisse', en: 'Show the map of Switzerland' },
+      { fallback: true },
+    ),
     showHours: checkbox(
       { de: 'Öffnungszeiten zeigen', fr: 'Afficher les horaires', en: 'Show opening hours' },
       { fallback: true },

@@ -6,6 +6,7 @@ import css from './business-search.module.css'
 import { businessSearch } from './contract.ts'
 import { groupByLetter } from './directory-address.ts'
 import { DirectoryForm } from './directory-form.tsx'
+import { DirectoryMap } from './directory-map.tsx'
 import { Letters, Steps } from './directory-steps.tsx'
 import { messages } from './messages.generated.ts'
 
@@ -15,6 +16,10 @@ export const businessSearchView = defineView(
     const t = translate(messages, site.locale)
     const { asked, total, letters, pages } = directory
     const isSorted = asked.search === ''
+    // What a search finds comes first, and where it is below it.
+    const map = options.showMap && (
+      <DirectoryMap businesses={directory.businesses} anchorOf={(business) => site.anchorOf(business, id)} />
+    )
     return (
       <>
         <Intro title={fields.title} lead={fields.lead} index={index} />
@@ -25,6 +30,7 @@ export const businessSearchView = defineView(
             <div className={css.status} role="status">
               {total === 0 ? t('noResults') : t('found', { total })}
             </div>
+            {isSorted && map}
             {groupByLetter(directory.businesses, isSorted).map(({ letter, businesses }) => (
               <section key={letter} className={css.group}>
                 {isSorted && <Heading className={css.letter}>{letter}</Heading>}
@@ -41,6 +47,7 @@ export const businessSearchView = defineView(
               </section>
             ))}
             <Steps asked={asked} pages={pages} locale={site.locale} />
+            {!isSorted && map}
           </div>
         </div>
       </>

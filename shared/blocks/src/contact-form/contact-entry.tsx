@@ -2,6 +2,7 @@ import { checkRequest } from '@blickfang/contract/forms/contact/check-request.ts
 import { contactForm, type Theme, timesOfDay, titles } from '@blickfang/contract/forms/contact/form.ts'
 import type { Sentences } from '@blickfang/contract/forms/contact/messages.generated.ts'
 import { type BranchDays, tomorrow } from '@blickfang/contract/forms/contact/open-days.ts'
+import { pageZone } from '@blickfang/views/kernel/island/page-zone.ts'
 import { ChoiceField, EntryStep, SelectField, TextArea, TextField } from '@blickfang/views/site/form/entry-fields.tsx'
 import { EntryForm } from '@blickfang/views/site/form/entry-form.tsx'
 import type { EntryProps } from '@blickfang/views/site/form/entry-props.ts'
@@ -24,7 +25,7 @@ const order = ['themes', 'fragenAnmerkungen', 'bevorzugterTermin', 'bevorzugteUh
 export function ContactEntry({ id, locale, words, themes, branches, isStill, tried = null }: ContactEntryProps) {
   const say = sayOf(words)
   const check = (values: Readonly<Record<string, unknown>>) =>
-    checkRequest(values, { now: new Date(), branches, offered: themes })
+    checkRequest(values, { now: new Date(), timeZone: pageZone(), branches, offered: themes })
   const entry = useEntry({ form: contactForm, id, locale, restMs, check, tried, order })
   const context = { entry, id, say }
   return (
@@ -55,7 +56,7 @@ export function ContactEntry({ id, locale, words, themes, branches, isStill, tri
           {...context}
           name="bevorzugterTermin"
           type="date"
-          min={entry.isAwake ? tomorrow(new Date()) : undefined}
+          min={entry.isAwake ? tomorrow(new Date(), pageZone()) : undefined}
         />
         <SelectField {...context} name="bevorzugteUhrzeit" options={timesOfDay} placeholder={say('choose')} />
       </EntryStep>

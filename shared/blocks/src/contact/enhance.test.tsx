@@ -1,4 +1,5 @@
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { zoneAttribute } from '@blickfang/views/kernel/island/page-zone.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactEnhancers } from './enhance.ts'
 
@@ -14,11 +15,13 @@ const branch = {
 
 const teardowns: (() => void)[] = []
 beforeEach(() => {
+  document.documentElement.setAttribute(zoneAttribute, 'Europe/Zurich')
   vi.useFakeTimers()
 })
 afterEach(() => {
   for (const end of teardowns.splice(0)) end()
   vi.useRealTimers()
+  document.documentElement.removeAttribute(zoneAttribute)
 })
 
 function openAt(time: string) {
@@ -39,6 +42,15 @@ test('a visitor reads until when the shop is open, and a minute later that it ha
 
 test('before the shop opens the line says when it does', () => {
   expect(openAt('2026-11-23T07:00:00+01:00')?.textContent).toContain('09:00')
+})
+
+test('open and over are by the clocks of the zone that the page names, wherever the visitor is', () => {
+  document.documentElement.setAttribute(zoneAttribute, 'Pacific/Auckland')
+  // Monday, eight in the evening, while it is Tuesday, eight in the morning in Auckland.
+  expect(openAt('2026-11-23T20:00:00+01:00')?.textContent).toContain('09:00')
+  expect(openAt('2026-11-23T22:00:00+01:00')?.hasAttribute('data-open')).toBe(true)
+  openAt('2026-12-24T12:30:00+01:00')
+  expect(document.querySelector<HTMLElement>('[data-special-days]')?.hidden).toBe(true)
 })
 
 test('special days that are over are taken away, and with the last of them their title', () => {

@@ -1,6 +1,7 @@
 import { openState } from '@blickfang/contract/content/hours/open-state.ts'
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { defineEnhancer } from '@blickfang/views/kernel/island/enhancer.ts'
+import { pageZone } from '@blickfang/views/kernel/island/page-zone.ts'
 import type { OpenSentences } from './open-sentences.ts'
 
 const lookAgainMs = 15_000
@@ -9,7 +10,7 @@ const lookAgainMs = 15_000
 const openNow = defineEnhancer('[data-open-now]', (line) => {
   const branch: OpenSentences = JSON.parse(line.dataset.openNow ?? '')
   function show() {
-    const state = openState(branch, new Date())
+    const state = openState(branch, new Date(), pageZone())
     const sentence = state.isOpen ? openSentence(branch, state.until) : branch.opensAt[state.opens ?? '']
     line.toggleAttribute('data-open', state.isOpen)
     const said = sentence ?? branch.closedToday
@@ -26,7 +27,7 @@ function openSentence({ openUntil, openAllDay }: OpenSentences, until: string | 
 
 /** Takes away the days that are over: the page may have been made before them. */
 const specialDays = defineEnhancer('[data-special-days]', (box) => {
-  const today = shopTime(new Date()).date
+  const today = wallTime(new Date(), pageZone()).date
   const days = [...box.querySelectorAll<HTMLElement>('[data-day]')]
   for (const day of days) day.hidden = (day.dataset.day ?? '') < today
   box.hidden = days.every(({ hidden }) => hidden)

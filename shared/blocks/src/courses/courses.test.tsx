@@ -1,13 +1,16 @@
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { zoneAttribute } from '@blickfang/views/kernel/island/page-zone.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coursesEnhancers } from './enhance.ts'
 
 beforeEach(() => {
+  document.documentElement.setAttribute(zoneAttribute, 'Europe/Zurich')
   vi.useFakeTimers()
   vi.setSystemTime(new Date('2027-01-20T10:00:00+01:00'))
 })
 afterEach(() => {
   vi.useRealTimers()
+  document.documentElement.removeAttribute(zoneAttribute)
 })
 
 const course = (options: Record<string, unknown>) => ({
@@ -39,6 +42,17 @@ test('a course without places left says so and takes no more bookings', () => {
   const full = html({ isLimited: true, placesLeft: 0 })
   expect(full).toContain('Ausgebucht')
   expect(full).not.toContain('Anmelden')
+})
+
+test('a course is over when its last day is, where the shop is', () => {
+  document.documentElement.setAttribute(zoneAttribute, 'America/New_York')
+  // It is the evening of the 19th there.
+  vi.setSystemTime(new Date('2027-01-20T02:00:00Z'))
+  document.body.innerHTML = html({ date: '2027-01-19' })
+  for (const { selector, enhance } of coursesEnhancers) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) enhance(element)
+  }
+  expect(document.querySelector('li')?.hidden).toBe(false)
 })
 
 test('a course that is over leaves the page, one that lasts until today stays', () => {

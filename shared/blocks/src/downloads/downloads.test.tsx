@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const medium = (name: string, size: number) => ({
   id: '00000000-0000-4000-8000-0000000000d1',
-  ...{ mediaType: 'document', mimeType: 'application/pdf', publicUrl: '/api/media/file/preise-0123.pdf' },
+  ...{ mediaType: 'document', mimeType: 'application/pdf', publicUrl: '/api/bf-media/file/preise-0123.pdf' },
   ...{ width: null, height: null, blurHash: null, focalPoint: null, alt: '' },
   document: { name, size },
 })
@@ -16,7 +16,7 @@ test('a line leads to its file by its name, and says what it is and how large', 
     { fields: { name: 'Preisliste', note: 'Gültig ab März' }, options: { file: medium('Preise 2027.pdf', 1_258_291) } },
   ])
   const link = document.querySelector('a')
-  expect(link?.getAttribute('href')).toBe('/api/media/file/preise-0123.pdf')
+  expect(link?.getAttribute('href')).toBe('/api/bf-media/file/preise-0123.pdf')
   expect(link?.hasAttribute('download')).toBe(true)
   expect(link?.textContent?.replace(/\s/g, ' ')).toBe('PreislistePDF, 1.2 MB')
   expect(document.querySelector('li')?.textContent).toContain('Gültig ab März')

@@ -4,6 +4,7 @@ import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 import { openTable, tableGame } from '@blickfang/testing/table-game.ts'
 import { GameContext, RoundMinutesContext } from '@blickfang/views/game/game-context.tsx'
 import { loadGameWords } from '@blickfang/views/game/parts/game-words.ts'
+import { zoneAttribute } from '@blickfang/views/kernel/island/page-zone.ts'
 import { rememberedStop, rememberStop } from '@blickfang/views/site/visitor/remembered-stop.ts'
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -342,6 +343,7 @@ test.each([
 })
 
 test('a round that was too short says from when there is a code, in the time of the course', async () => {
+  document.documentElement.setAttribute(zoneAttribute, 'Europe/Zurich')
   history.replaceState(null, '', '/de/game/coupon?player=p0')
   const table = openTable('Anna')
   for (const page of ['h1', 'h2']) table.game.setScore('p0', page, 3)

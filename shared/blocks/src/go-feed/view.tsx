@@ -1,7 +1,7 @@
-import { shopTime, shopZone } from '@blickfang/contract/content/hours/shop-time.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { previewOf } from '@blickfang/contract/kernel/text/preview.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { defineView } from '@blickfang/views/kernel/view.ts'
 import board from '@blickfang/views/site/board/board.module.css'
 import { BoardView } from '@blickfang/views/site/board/board-view.tsx'
@@ -14,7 +14,7 @@ import { messages } from './messages.generated.ts'
 export const goFeedView = defineView(goFeed, ({ fields, options, data, site, index, cardHeading: Heading }) => {
   const t = translate(messages, site.locale)
   const articles = data.articles.slice(0, options.count)
-  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
+  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: site.timeZone })
   return (
     <site.Filled by={articles.length > 0}>
       <BoardView fields={fields} options={options} site={site} index={index}>
@@ -32,7 +32,9 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
                   {article.at && (
                     <>
                       <span className={css.dot}> · </span>
-                      <time dateTime={shopTime(new Date(article.at)).date}>{format.format(new Date(article.at))}</time>
+                      <time dateTime={wallTime(new Date(article.at), site.timeZone).date}>
+                        {format.format(new Date(article.at))}
+                      </time>
                     </>
                   )}
                 </p>

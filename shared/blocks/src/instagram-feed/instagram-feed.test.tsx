@@ -23,7 +23,8 @@ test('a video shows its still, says that it is one, and plays nothing', () => {
 })
 
 test('pictures come from the library, from no other host', () => {
-  for (const picture of show().querySelectorAll('img')) expect(picture.getAttribute('src')).toMatch(/^\/api\/media\//)
+  for (const picture of show().querySelectorAll('img'))
+    expect(picture.getAttribute('src')).toMatch(/^\/api\/bf-media\//)
 })
 
 test('without text a link is named by it', () => {

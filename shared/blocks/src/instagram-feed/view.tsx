@@ -1,4 +1,3 @@
-import { shopZone } from '@blickfang/contract/content/hours/shop-time.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { previewOf } from '@blickfang/contract/kernel/text/preview.ts'
@@ -12,7 +11,7 @@ import { messages } from './messages.generated.ts'
 export const instagramFeedView = defineView(instagramFeed, ({ fields, options, data, site, index }) => {
   const t = translate(messages, site.locale)
   const posts = data.posts.slice(0, options.count)
-  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
+  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: site.timeZone })
   return (
     <site.Filled by={posts.length > 0}>
       <BoardView

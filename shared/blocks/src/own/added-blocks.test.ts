@@ -14,10 +14,10 @@ const postList = defineBlock({
 beforeEach(() => vi.resetModules())
 
 test('blocks that a project adds before anything asks are in the catalogue, behind ours', async () => {
-  const { addBlocks } = await import('./added-blocks.ts')
-  addBlocks({ postList })
+  const { ownBlocks } = await import('./added-blocks.ts')
+  ownBlocks.add({ postList })
   // Told twice, as by two configurations in one process, they are there once.
-  addBlocks({ postList })
+  ownBlocks.add({ postList })
   const { allBlocks } = await import('./all-blocks.ts')
   const { findGroup } = await import('../groups.ts')
   const { listOfferedBlocks } = await import('../offered-blocks.ts')
@@ -28,23 +28,25 @@ test('blocks that a project adds before anything asks are in the catalogue, behi
 })
 
 test('blocks that come too late are refused by name, and those that are known may be told again', async () => {
-  const { addBlocks } = await import('./added-blocks.ts')
-  addBlocks({ postList })
+  const { ownBlocks } = await import('./added-blocks.ts')
+  ownBlocks.add({ postList })
   await import('../groups.ts')
-  expect(() => addBlocks({ postList })).not.toThrow()
-  expect(() => addBlocks({ later: postList })).toThrow('before it was told of the block «later»')
+  expect(() => ownBlocks.add({ postList })).not.toThrow()
+  expect(() => ownBlocks.add({ later: postList })).toThrow('before it was told of the block «later»')
 })
 
 test('blocks that one side alone is told of are named', async () => {
-  const { requireBundled } = await import('./added-blocks.ts')
-  expect(() => requireBundled({})).not.toThrow()
-  expect(() => requireBundled({ postList })).toThrow(
-    'The plugin is told of the block «postList», and Next is not: please say withBlickfang(config, { blocks:',
+  const { ownBlocks } = await import('./added-blocks.ts')
+  expect(() => ownBlocks.requireBundled({})).not.toThrow()
+  expect(() => ownBlocks.requireBundled({ postList })).toThrow(
+    'The plugin is told of the block «postList», and Next is not: please say withBlickfang(config, { own:',
   )
   vi.doMock('@blickfang/blocks/project/contracts', () => ({ blocks: { postList, other: postList } }))
   vi.resetModules()
   const aliased = await import('./added-blocks.ts')
-  expect(() => aliased.requireBundled({ postList })).toThrow('Next is told of the block «other», and the plugin is not')
-  expect(() => aliased.requireBundled({ postList, other: postList })).not.toThrow()
+  expect(() => aliased.ownBlocks.requireBundled({ postList })).toThrow(
+    'Next is told of the block «other», and the plugin is not',
+  )
+  expect(() => aliased.ownBlocks.requireBundled({ postList, other: postList })).not.toThrow()
   vi.doUnmock('@blickfang/blocks/project/contracts')
 })

@@ -4,4 +4,4 @@ import { ownBlocks } from './added-blocks.ts'
 import { joinBlocks } from './join-blocks.ts'
 
 /** Every block in the one order of the catalogue: ours, and behind them those of the project. */
-export const allBlocks: readonly Block[] = joinBlocks(Object.values<Block>(blocks), ownBlocks())
+export const allBlocks: readonly Block[] = joinBlocks(Object.values<Block>(blocks), ownBlocks.read())

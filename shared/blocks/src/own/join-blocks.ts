@@ -1,7 +1,5 @@
 import type { Block } from '@blickfang/contract/kernel/block.ts'
-
-/** Letters and numbers: a name is part of addresses, of SQL and of modules. */
-const wellNamed = /^[a-z][a-zA-Z0-9]*$/
+import { wellNamed } from '@blickfang/contract/kernel/own/check-name.ts'
 
 /**
  * The blocks of this package, in their order, and behind them those of a project, by their keys. Throws one sentence that names the

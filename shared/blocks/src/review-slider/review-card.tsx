@@ -1,8 +1,8 @@
-import { shopTime, shopZone } from '@blickfang/contract/content/hours/shop-time.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
-import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { previewOf } from '@blickfang/contract/kernel/text/preview.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
+import type { Site } from '@blickfang/views/kernel/view.ts'
 import { Stars } from '@blickfang/views/site/stars.tsx'
 import type { ShownReview } from './chosen-reviews.ts'
 import { messages } from './messages.generated.ts'
@@ -12,11 +12,12 @@ interface ReviewCardProps {
   review: ShownReview
   /** The reviews are of several branches. */
   hasBranch: boolean
-  locale: Locale
+  site: Pick<Site, 'locale' | 'timeZone'>
 }
 
 /** Card of a review; a long one is opened by «mehr», with scripts or without. */
-export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
+export function ReviewCard({ review, hasBranch, site }: ReviewCardProps) {
+  const { locale, timeZone } = site
   const t = translate(messages, locale)
   const { author, rating, text, at, language, branch } = review
   const preview = previewOf(text)
@@ -40,8 +41,8 @@ export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
         <span>
           {[
             at && (
-              <time key="at" dateTime={shopTime(new Date(at)).date}>
-                {monthOf(at, locale)}
+              <time key="at" dateTime={wallTime(new Date(at), timeZone).date}>
+                {monthOf(at, site)}
               </time>
             ),
             hasBranch && branch,
@@ -55,11 +56,11 @@ export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
 }
 
 /** The month alone: a review may stay for years, and «vor zwei Wochen» would not stay true for two. */
-function monthOf(at: string, locale: Locale): string {
+function monthOf(at: string, { locale, timeZone }: ReviewCardProps['site']): string {
   const format = new Intl.DateTimeFormat(intlLocale(locale), {
     month: 'long',
     year: 'numeric',
-    timeZone: shopZone,
+    timeZone,
   })
   return format.format(new Date(at))
 }

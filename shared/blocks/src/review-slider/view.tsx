@@ -31,7 +31,7 @@ export const reviewSliderView = defineView(reviewSlider, ({ fields, options, dat
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
             <ul className={css.row} tabIndex={0} data-swipe="">
               {reviews.map((review) => (
-                <ReviewCard key={review.key} review={review} hasBranch={branches.length > 1} locale={site.locale} />
+                <ReviewCard key={review.key} review={review} hasBranch={branches.length > 1} site={site} />
               ))}
             </ul>
           </Carousel>

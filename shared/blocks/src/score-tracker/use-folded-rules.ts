@@ -1,7 +1,7 @@
 import { foldAway } from '@blickfang/views/game/parts/read-before-play.ts'
 import { useShared } from '@blickfang/views/kernel/island/shared-context.tsx'
 import { DrawerContext } from '@blickfang/views/site/visitor/drawer-context.ts'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 interface FoldedRules {
   /** Head of the card, with the button. */
@@ -12,27 +12,27 @@ interface FoldedRules {
 }
 
 /**
- * Folds away what is read before play once the hole is played. While somebody looks at the card only if its rows stay where
- * they are, under a finger that counts; otherwise when the drawer is next lowered.
+ * Folds away what is read before play once the hole is played, and has a button from then on that brings it back. While somebody
+ * looks at the card only if its rows stay where they are, under a finger that counts; otherwise when the drawer is next lowered.
  */
 export function useFoldedRules({ head, card, isPlayed }: FoldedRules) {
   const isOpen = useShared(DrawerContext)?.isOpen ?? false
   const [isFolded, setFolded] = useState(isPlayed)
-  const hasFolded = useRef(isPlayed)
+  const [hasButton, setButton] = useState(isPlayed)
 
   useLayoutEffect(() => {
     if (head.current) foldAway(head.current, isFolded)
   }, [head, isFolded])
 
   useEffect(() => {
-    if (!isPlayed || hasFolded.current) return
+    if (!isPlayed || hasButton) return
     const isSafe = !isOpen || (card.current && staysInPlace(card.current))
     if (!isSafe) return
-    hasFolded.current = true
+    setButton(true)
     setFolded(true)
-  }, [card, isPlayed, isOpen])
+  }, [card, isPlayed, isOpen, hasButton])
 
-  return { isFolded, setFolded }
+  return { isFolded, setFolded, hasButton }
 }
 
 /** Tries it out before anything is drawn. */

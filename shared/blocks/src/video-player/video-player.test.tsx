@@ -7,7 +7,7 @@ import { press } from './play-video.ts'
 
 const medium = (settings: Partial<VideoSettings> = {}, videoId = 'dQw4w9WgXcQ') => ({
   id: '00000000-0000-4000-8000-0000000000b3',
-  ...{ mediaType: 'video', mimeType: 'image/jpeg', publicUrl: '/api/media/file/linsen.jpg' },
+  ...{ mediaType: 'video', mimeType: 'image/jpeg', publicUrl: '/api/bf-media/file/linsen.jpg' },
   ...{ width: 1280, height: 720, blurHash: null, focalPoint: null, alt: 'Linsen einsetzen' },
   videoId,
   videoSettings: { source: 'youtube', aspectRatio: '16:9', status: 'ready', ...settings },
@@ -29,7 +29,7 @@ test('without scripts there are a poster of our own and a link to where the vide
   const link = page(medium())
   expect(link.href).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   expect(link.textContent).toBe('Video abspielen: Linsen einsetzen')
-  expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/media/file/linsen.jpg')
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/bf-media/file/linsen.jpg')
   expect(document.querySelector('iframe, video, script')).toBeNull()
   expect(document.querySelector('form')?.hidden).toBe(true)
   expect(page(medium({ source: 'mux' }, 'a'.repeat(30))).href).toBe(`https://player.mux.com/${'a'.repeat(30)}`)

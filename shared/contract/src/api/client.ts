@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import { answerPatience } from './answer-patience.ts'
-import { apiAddress } from './api-address.ts'
+import { apiAddress, routeOf } from './api-address.ts'
 import { ApiError } from './api-error.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors/app-error.ts'
 import { errorStatus } from './errors/statuses.generated.ts'
 import type { EndpointName, Endpoints } from './v1/endpoints.generated.ts'
-import { routes } from './v1/routes.generated.ts'
 
 /** Everything that a call takes: the body of a write, the query of a read, and the values in its path. An upload is a FormData. */
 export type Input<N extends EndpointName> = InputOf<Endpoints[N]>
@@ -63,7 +62,7 @@ export function createClient({ baseUrl = '', headers = {}, onAnswer }: Client = 
 }
 
 function requestOf(name: EndpointName, input: object, { headers, ...options }: CallOptions) {
-  const [method, path] = routes[name]
+  const [method, path] = routeOf(name)
   const entries = Object.entries(input).filter(([key]) => !path.includes(`{${key}}`))
   const isRead = method === 'get'
   const isUpload = input instanceof FormData

@@ -10,7 +10,7 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 /** Where a form of an icon is found; `file` is a picture of the library, or the name of a drawn icon. */
 export function iconAddress(file: string, form: IconForm): string {
-  return `/api/media/picture/${file}/${form}`
+  return `/api/bf-media/picture/${file}/${form}`
 }
 
 /** `icon-180.png` as a form; null for every form that is not kept. */

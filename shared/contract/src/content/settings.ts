@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { Section } from '../kernel/section/section.ts'
+import { joinSections } from '../settings/join-sections.ts'
+import { ownSections } from '../settings/own-sections.ts'
 import { schemaOfSections } from '../settings/schema-of-sections.ts'
 import { sections as registry } from '../settings/sections.generated.ts'
 
@@ -22,8 +24,8 @@ type Tree<O> = {
 /** Everything about a site that is not a page, as it is stored: each value where its path says. */
 export type Settings = Tree<Options>
 
-/** The sections in the order in which people see them. Source: spec/editor.md §2. */
-export const sections: readonly Section[] = Object.values<Section>(registry).sort((a, b) => a.place - b.place)
+/** The sections in the order in which people see them, those of a project behind ours. Source: spec/editor.md §2. */
+export const sections: readonly Section[] = joinSections(Object.values<Section>(registry), ownSections.read())
 
 const objects = schemaOfSections(sections)
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Form, FormSentences } from '../kernel/form.ts'
-import type { Dictionary, Messages } from '../kernel/messages/messages.ts'
+import type { Form } from '../kernel/form.ts'
+import type { Dictionary } from '../kernel/messages/messages.ts'
 import { messagesIn } from '../kernel/messages/messages.ts'
 import { dayInWords } from '../kernel/time/day-in-words.ts'
-import { forms } from './forms.generated.ts'
+import { allForms } from './all-forms.ts'
 import { answersInWords, apart, askedThen } from './own/asked-in-words.ts'
 import { typeOf } from './read-entry.ts'
 
@@ -20,7 +20,7 @@ interface Entry {
   readonly isChosenOnly?: boolean
 }
 
-/** Lists the entered values as a person reads them, in the order of the form, without those left out; nothing for a form that is gone. */
+/** Lists the entered values as a person reads them, in the order of the form, without those left out; by the names of the fields for a form that is gone. */
 export function entryInWords(entry: Entry): [label: string, value: string][] {
   return fieldsInWords(entry).map(([label, value]) => [label, value])
 }
@@ -35,8 +35,8 @@ export function fieldsInWords({
 }: Entry): [label: string, value: string, field: string][] {
   const own = askedThen(asked)
   if (own) return ownInWords({ asked: own, values, language, ...rest })
-  const known = Object.values<Known>(forms).find(({ form }) => form.name === name)
-  if (!known) return []
+  const known = allForms().get(name)
+  if (!known) return rest.isChosenOnly ? [] : asTheyAre(values)
   const words = messagesIn(known.messages, language)
   const { fields, price } = known.form
   const told = Object.entries(fields).filter(([, schema]) => !rest.isChosenOnly || isOffered(schema))
@@ -48,6 +48,13 @@ export function fieldsInWords({
   return [...filled, ['total', total] as const].flatMap(([field, said]) =>
     said === '' ? [] : [[labelOf(known.form, field, words), said, field]],
   )
+}
+
+/** Nobody says the fields any more: an entry can be read all the same. */
+function asTheyAre(values: Entry['values']): [string, string, string][] {
+  return Object.entries(values)
+    .map(([field, value]): [string, string, string] => [field, inWords(value, undefined), field])
+    .filter(([, said]) => said !== '')
 }
 
 /** All of it may be a stranger's words, so that nothing of it counts as chosen. */
@@ -81,11 +88,6 @@ function valueInWords({ form, field, schema, value, words, isTable }: Field): st
   const price = isTable || said === '' ? undefined : form.prices[field]
   if (!price) return said
   return value === true ? `${said} ${price(value)}` : price(value)
-}
-
-interface Known {
-  readonly form: Form
-  readonly messages: Messages<FormSentences>
 }
 
 /** Label of a field, with the legend where it takes one to tell two fields of one name apart. */

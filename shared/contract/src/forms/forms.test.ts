@@ -1,31 +1,22 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
 import { expect, test } from 'vitest'
-import { type Form, sentenceOf } from '../kernel/form.ts'
-import type { Messages } from '../kernel/messages/messages.ts'
+import type { KnownForm } from '../kernel/own/project-form.ts'
 import { sources } from '../sources/sources.generated.ts'
 import { isOffered } from './entry-in-words.ts'
 import { forms } from './forms.generated.ts'
-import { typeOf } from './read-entry.ts'
+import { lackingSentences } from './lacking-sentences.ts'
 
-type Known = { readonly form: Form; readonly messages: Messages<unknown> }
-const all = Object.values<Known>(forms)
-
-/** A tick cannot be wrong, and is left out of what may be. */
-const mayBeWrong = ({ fields }: Form) =>
-  Object.keys(fields).filter((name) => typeOf(fields[name] as never) !== 'boolean')
+const all = Object.values<KnownForm>(forms)
 
 test.each(all.map((known) => [known.form.name, known] as const))(
-  'form %s says each of its fields, and all that may be wrong, in each of its languages',
-  (_, { form, messages }) => {
-    const wrong = [...mayBeWrong(form), ...form.refusals].map((name) => sentenceOf(form, name, undefined))
-    const reasons = form.reasons.map((reason) => sentenceOf(form, '', reason))
-    const legends = [...Object.values(form.legends), ...(form.price ? ['total'] : [])]
-    for (const dictionary of Object.values(messages)) {
-      const said = Object.keys(dictionary?.messages ?? {})
-      expect(said).toEqual(expect.arrayContaining([...wrong, ...reasons, ...legends]))
-      expect(
-        Object.keys(form.fields).filter((name) => !said.includes(name) && !said.includes(`${name}Legend`)),
-      ).toEqual([])
+  'form %s says each of its fields, all that may be chosen and all that may be wrong, in each of its languages',
+  (_, known) => {
+    expect(lackingSentences(known)).toEqual([])
+    const { de } = known.messages
+    for (const key of Object.keys(de.messages).filter((name) => name.endsWith('Error'))) {
+      const { [key]: __, ...others } = de.messages
+      const lacking = lackingSentences({ ...known, messages: { de: { ...de, messages: others } } })
+      expect(lacking.length === 0 || lacking[0]?.key === key).toBe(true)
     }
   },
 )

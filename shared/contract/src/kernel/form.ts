@@ -27,6 +27,8 @@ interface FormBlock {
 /** The facts that an entry is checked against and does not say itself: as the page was made with it, and as it is at this moment. */
 export interface EntryFacts<Data = Readonly<Record<string, unknown>>> {
   readonly now: Date
+  /** The time zone of the site, such as `Europe/Zurich`: in it is «today». */
+  readonly timeZone: string
   /** The options of the blocks that count. */
   readonly offers: readonly Entered[]
   /** Answers of the form's sources, by their names. */
@@ -50,7 +52,8 @@ export interface FormSentences {
 
 /** The sentences of a form's mails (`mail/messages.json`); how they begin and end is said once for all forms. */
 export interface MailSentences {
-  readonly mailSubject: { readonly name: string | number }
+  /** With the shop's name, where it stands in the sentence. */
+  readonly mailSubject: { readonly name: string | number } | null
   readonly mailBody: null
   readonly noticeSubject: null
 }
@@ -59,7 +62,7 @@ export interface MailSentences {
 export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
   readonly name: Name
   readonly label: Label
-  /** Path of its call below `/api/v1`. */
+  /** Path of its call below `/api/v1`. Left out: the one of `formsPath`, as a project’s forms have it. */
   readonly path: `/${string}`
   /** Summary of its call, in the document of API v1. */
   readonly summary: string
@@ -118,11 +121,11 @@ export type FormValues<F extends { readonly fields: FieldSchemas }> = {
 }
 
 type Optional =
-  | ('summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons')
+  | ('path' | 'summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons')
   | 'isOwn'
 
 interface FormSpec<Name, Fields extends FieldSchemas, Data, Values = FormValues<{ fields: Fields }>>
-  extends Pick<Form, 'label' | 'path'>,
+  extends Pick<Form, 'label'>,
     Partial<Pick<Form, Optional>> {
   name: Name
   fields: Fields
@@ -139,7 +142,7 @@ interface FormSpec<Name, Fields extends FieldSchemas, Data, Values = FormValues<
   mail?: Partial<FormMail<Values>>
 }
 
-type AnySpec = Pick<Form, 'name' | 'label' | 'path' | 'fields' | 'sender'> &
+type AnySpec = Pick<Form, 'name' | 'label' | 'fields' | 'sender'> &
   Partial<Omit<Form, 'mail'>> & { readonly mail?: Partial<Form['mail']> }
 
 const unlessSaid = {
@@ -186,6 +189,11 @@ export function defineForm<const Name extends string, Fields extends FieldSchema
   return formOf(spec as object as AnySpec) as Form<Name, Fields>
 }
 
+/** Path of a form that says none: below it lies no other call, so that what a project adds meets nothing of ours, today or tomorrow. */
+export function formsPath(name: string): `/${string}` {
+  return `/forms/${name}`
+}
+
 function formOf(spec: AnySpec): Form {
   const {
     block = null,
@@ -196,6 +204,7 @@ function formOf(spec: AnySpec): Form {
   } = spec
   return {
     ...unlessSaid,
+    path: formsPath(spec.name),
     summary: `Send the form «${spec.label.en}»`,
     ...spec,
     trap: 'website',

@@ -12,7 +12,7 @@ export type Parameters = Readonly<Record<string, Json>>
 type ParameterOrigin = 'collection' | `options.${string}`
 
 /**
- * How long an answer stays right when nothing that it shows is changed: always, until the next midnight in Switzerland, for so
+ * How long an answer stays right when nothing that it shows is changed: always, until the next midnight of the site's time zone, for so
  * many seconds, or until a moment that the data names (null: always).
  */
 type Ageing<Data> = 'never' | 'midnight' | { readonly seconds: number } | { moment(data: Data, now: Date): Date | null }

@@ -37,6 +37,15 @@ export interface Reference {
   readonly label: string
 }
 
+/** A holiday where the shop stands, on which it is open as on any other day. */
+export interface Holiday {
+  readonly date: string
+  /** For the reader. */
+  readonly name: string
+  /** As visitors read it, by the language of the page. */
+  readonly names: Readonly<Partial<Record<Locale, string>>>
+}
+
 /** The lists of pages as the spec's page picker groups them. */
 export interface PageLists {
   /** Empty in the answer to a search: what it finds is in the other lists. */
@@ -67,6 +76,8 @@ export interface ControlServices {
   readonly listBranches: () => Promise<readonly BranchChoice[]>
   /** Branches or people of the shop, where something names one of them. */
   readonly listReferences?: (list: ReferenceList) => Promise<readonly Reference[]>
+  /** Holidays to come of the shop of which a control speaks; absent: none are known, or not yet. */
+  readonly holidays?: readonly Holiday[]
   /** Opens the media library; null when the person cancels. */
   readonly pickMedia: (
     accept: 'image' | 'video' | 'document',

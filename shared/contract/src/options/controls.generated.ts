@@ -11,6 +11,7 @@ import { CountControl } from './count/control.tsx'
 import { CountryControl } from './country/control.tsx'
 import { DateControl } from './date/control.tsx'
 import { EmailControl } from './email/control.tsx'
+import { HolidayRegionControl } from './holiday-region/control.tsx'
 import { LanguagesControl } from './languages/control.tsx'
 import { LinkControl } from './link/control.tsx'
 import { LocationControl } from './location/control.tsx'
@@ -26,6 +27,7 @@ import { SpecialDaysControl } from './special-days/control.tsx'
 import { TermsControl } from './terms/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ThemeColorControl } from './theme-color/control.tsx'
+import { TimeZoneControl } from './time-zone/control.tsx'
 import { WebAddressControl } from './web-address/control.tsx'
 import { WeekHoursControl } from './week-hours/control.tsx'
 
@@ -51,6 +53,7 @@ export const controls = {
   gameOptions: ChoiceControl,
   gridLayout: ChoiceControl,
   headerGround: ChoiceControl,
+  holidayRegion: HolidayRegionControl,
   imageFormat: ChoiceControl,
   language: ChoiceControl,
   languages: LanguagesControl,
@@ -75,6 +78,7 @@ export const controls = {
   textPosition: ChoiceControl,
   textSize: ChoiceControl,
   themeColor: ThemeColorControl,
+  timeZone: TimeZoneControl,
   verticalAlignment: ChoiceControl,
   webAddress: WebAddressControl,
   weekHours: WeekHoursControl,

@@ -255,7 +255,7 @@ test('without a branch it says where they are entered, and that they could not b
 })
 
 test('a file is called by its name, and asked for as a file', async () => {
-  const pickMedia = vi.fn(async () => ({ id: page.id, publicUrl: '/api/media/file/preise.pdf', alt: '' }))
+  const pickMedia = vi.fn(async () => ({ id: page.id, publicUrl: '/api/bf-media/file/preise.pdf', alt: '' }))
   const file = options.media(label, { filter: ['document'] })
   const { heard, find, host } = await show(file, page.id, { ...services, pickMedia })
   await waitFor(() => expect(host.textContent).toContain('Preise.pdf'))

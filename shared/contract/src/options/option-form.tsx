@@ -1,3 +1,4 @@
+import { controls as ownControls } from '@blickfang/contract/project/controls'
 import type { ReactNode } from 'react'
 import type { OptionMap } from '../kernel/block.ts'
 import { type DisplayConditions, isShown } from '../kernel/conditions.ts'
@@ -7,9 +8,9 @@ import css from './control.module.css'
 import type { Control, ControlServices } from './control.ts'
 import { controls } from './controls.generated.ts'
 
-/** The registry pairs each control with its option's value, which a list of mixed options cannot say. */
+/** The registries pair each control with its option's value, which a list of mixed options cannot say. */
 const anyControls: ReadonlyMap<string, Control> = new Map(
-  Object.entries(controls as unknown as Record<string, Control>),
+  Object.entries({ ...ownControls, ...controls } as unknown as Record<string, Control>),
 )
 
 interface OptionFormProps {

@@ -20,6 +20,7 @@ import { fontPair } from './font-pair/option.ts'
 import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { headerGround } from './header-ground/option.ts'
+import { holidayRegion } from './holiday-region/option.ts'
 import { imageFormat } from './image-format/option.ts'
 import { language } from './language/option.ts'
 import { languages } from './languages/option.ts'
@@ -44,6 +45,7 @@ import { text } from './text/option.ts'
 import { textPosition } from './text-position/option.ts'
 import { textSize } from './text-size/option.ts'
 import { themeColor } from './theme-color/option.ts'
+import { timeZone } from './time-zone/option.ts'
 import { verticalAlignment } from './vertical-alignment/option.ts'
 import { webAddress } from './web-address/option.ts'
 import { weekHours } from './week-hours/option.ts'
@@ -70,6 +72,7 @@ export const options = {
   gameOptions,
   gridLayout,
   headerGround,
+  holidayRegion,
   imageFormat,
   language,
   languages,
@@ -94,6 +97,7 @@ export const options = {
   textPosition,
   textSize,
   themeColor,
+  timeZone,
   verticalAlignment,
   webAddress,
   weekHours,

@@ -13,6 +13,7 @@ import { hours } from './hours/section.ts'
 import { languages } from './languages/section.ts'
 import { membership } from './membership/section.ts'
 import { overlay } from './overlay/section.ts'
+import { signIn } from './sign-in/section.ts'
 import { socialAccounts } from './social-accounts/section.ts'
 import { theme } from './theme/section.ts'
 import { tracking } from './tracking/section.ts'
@@ -33,6 +34,7 @@ export const sections = {
   languages,
   membership,
   overlay,
+  signIn,
   socialAccounts,
   theme,
   tracking,

@@ -1,8 +1,8 @@
-import { nextMidnight } from '../content/hours/shop-time.ts'
 import type { Source, SourceAnswer } from '../kernel/source.ts'
-import { sources } from './sources.generated.ts'
+import { nextMidnight } from '../kernel/time/next-midnight.ts'
+import { allSources } from './all-sources.ts'
 
-const byName: ReadonlyMap<string, Source> = new Map(Object.entries<Source>(sources))
+const byName: ReadonlyMap<string, Source> = new Map(allSources.map((source) => [source.name, source]))
 
 /** The source that gave an answer. Throws for a name that the catalogue does not have. */
 export function sourceOf({ name }: SourceAnswer): Source {
@@ -11,16 +11,21 @@ export function sourceOf({ name }: SourceAnswer): Source {
   return source
 }
 
+/** Whether this version knows the source that gave an answer: a site may have been built before a project had it. */
+export function isOfKnownSource({ name }: SourceAnswer): boolean {
+  return byName.has(name)
+}
+
 /** Moment until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */
-export function answersUntil(answers: readonly SourceAnswer[], now: Date): number | null {
-  const ends = answers.flatMap((answer) => endOf(sourceOf(answer), answer.data, now) ?? [])
+export function answersUntil(answers: readonly SourceAnswer[], now: Date, zone: string): number | null {
+  const ends = answers.flatMap((answer) => endOf(sourceOf(answer), answer.data, { now, zone }) ?? [])
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
 /** The same for one answer of a source. */
-export function endOf({ ages }: Source, data: unknown, now: Date): number | null {
+export function endOf({ ages }: Source, data: unknown, { now, zone }: { now: Date; zone: string }): number | null {
   if (ages === 'never') return null
-  if (ages === 'midnight') return nextMidnight(now).getTime()
+  if (ages === 'midnight') return nextMidnight(now, zone).getTime()
   if ('seconds' in ages) return now.getTime() + ages.seconds * 1000
   return ages.moment(data, now)?.getTime() ?? null
 }

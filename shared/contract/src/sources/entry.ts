@@ -65,7 +65,7 @@ export const sampleEntry: Entry = {
       id: '00000000-0000-4000-8000-0000000000e9',
       mediaType: 'image',
       mimeType: 'image/jpeg',
-      publicUrl: '/api/media/file/werkstatt.jpg',
+      publicUrl: '/api/bf-media/file/werkstatt.jpg',
       width: 1200,
       height: 900,
       blurHash: null,

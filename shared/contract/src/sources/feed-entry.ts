@@ -33,7 +33,7 @@ export const sampleEntry: FeedEntry = {
     id: '00000000-0000-4000-8000-0000000000b7',
     mediaType: 'image',
     mimeType: 'image/jpeg',
-    publicUrl: '/api/media/file/fassungen.jpg',
+    publicUrl: '/api/bf-media/file/fassungen.jpg',
     width: 1080,
     height: 1080,
     blurHash: null,

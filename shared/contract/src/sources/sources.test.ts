@@ -1,7 +1,7 @@
 import { answerTags } from '@blickfang/blocks/answer-tags.ts'
 import { expect, test } from 'vitest'
 import { keyOf, parametersOf, readKey, type Source } from '../kernel/source.ts'
-import { answersUntil, endOf } from './answers.ts'
+import { answersUntil, endOf, isOfKnownSource } from './answers.ts'
 import { sources } from './sources.generated.ts'
 
 const all = Object.entries<Source>(sources)
@@ -37,7 +37,15 @@ test.each(all)('an answer of %s is one still, when each part of it says its type
 
 test.each(all)('the tags and the age of an answer of %s are known', (_, source) => {
   for (const tag of answerTags([answerFrom(source)])) expect(tag).toMatch(/^(site|(page|collection|media):[\w-]+)$/)
-  expect(answersUntil([answerFrom(source)], now) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(now.getTime())
+  expect(answersUntil([answerFrom(source)], now, 'Europe/Zurich') ?? Number.POSITIVE_INFINITY).toBeGreaterThan(
+    now.getTime(),
+  )
+})
+
+test('an answer of a source that this version does not have is told from the others', () => {
+  const answer = { key: '[]', data: null }
+  expect(isOfKnownSource({ ...answer, name: 'jobs' })).toBe(true)
+  expect(isOfKnownSource({ ...answer, name: 'latestPosts' })).toBe(false)
 })
 
 test('who asks for the same has the same key, and a key gives its parameters back', () => {
@@ -58,7 +66,8 @@ test('a page with a list shows its collection, its pages and their pictures', ()
 })
 
 test('an answer ages never, at midnight, after some seconds, or at a moment that its data names', () => {
-  const until = (ages: Source['ages']) => endOf({ ...sources.branches, ages }, '2026-12-24T09:00:00Z', now)
+  const until = (ages: Source['ages']) =>
+    endOf({ ...sources.branches, ages }, '2026-12-24T09:00:00Z', { now, zone: 'Europe/Zurich' })
   expect(until('never')).toBeNull()
   expect(until('midnight')).toBe(Date.parse('2026-11-22T23:00:00Z'))
   expect(until({ seconds: 60 })).toBe(now.getTime() + 60_000)

@@ -33,7 +33,7 @@ test('a drawn icon fills its square, and its letter reads on a light colour as o
 test('an icon’s forms are read from its address, and no other is', () => {
   for (const form of iconForms) {
     expect(readIconForm(form)).toBe(form)
-    expect(iconAddress('a.png', form)).toBe(`/api/media/picture/a.png/${form}`)
+    expect(iconAddress('a.png', form)).toBe(`/api/bf-media/picture/a.png/${form}`)
   }
   expect(readIconForm('icon-181.png')).toBeNull()
 })

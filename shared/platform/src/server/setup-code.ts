@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto'
  * who prints the code and who checks it ask this.
  */
 export const setupQuestion = `
-  select not exists (select from users) as "isOpen",
+  select not exists (select from bf_users) as "isOpen",
     (select (extract(epoch from min(created_at)) * 1000)::bigint::text from payload_migrations) as "madeAt"`
 
 /** Answer to `setupQuestion`. */

@@ -5,7 +5,7 @@ import { knownMethods, unreadableRequest } from './unreadable-request.ts'
 
 test('of all methods that Node takes, those that nobody answers are refused', () => {
   for (const method of METHODS)
-    expect([method, unreadableRequest({ method, url: '/api/users/me' })]).toEqual([
+    expect([method, unreadableRequest({ method, url: '/api/bf-users/me' })]).toEqual([
       method,
       (knownMethods as readonly string[]).includes(method) ? null : 'METHOD_NOT_ALLOWED',
     ])

@@ -7,14 +7,18 @@ const key = '.health'
 /** Larger than what a full disk still takes into a folder's own entry. */
 const bytes = Buffer.alloc(4_096)
 
-const say = (reason: string) => `The media library fails: ${reason}.`
+const library = 'The media library'
 
 /** Whether uploads can be kept. A library that takes nothing is a warning: pages and what was uploaded are there. */
 export function canWrite(store: MediaStore): Check {
-  return seldom(() => store.write(key, bytes, 'application/octet-stream'), say)
+  return seldom(() => store.write(key, bytes, 'application/octet-stream'), fails(library))
 }
 
-/** Whether pictures can be read. */
-export function canRead(store: MediaStore): Check {
-  return seldom(async () => (await store.find(key))?.stream.destroy(), say)
+/** Whether pictures can be read. `name`: what is said to fail otherwise. */
+export function canRead(store: Pick<MediaStore, 'find'>, name = library): Check {
+  return seldom(async () => (await store.find(key))?.stream.destroy(), fails(name))
+}
+
+function fails(name: string): (reason: string) => string {
+  return (reason) => `${name} fails: ${reason}.`
 }

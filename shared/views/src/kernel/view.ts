@@ -47,6 +47,8 @@ export interface LegalLink {
  */
 export interface Site {
   readonly locale: Locale
+  /** Where the shop is, such as `Europe/Zurich`: what a view says of a moment is on the clocks there. */
+  readonly timeZone: string
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option or of what a source gave; nothing when there is none. */

@@ -14,10 +14,11 @@ const isSaved = (page: Page) => expect(toolbar(page).getByRole('status').last())
 /** Takes the chosen block by its handle; the pointer holds it where the handle is. */
 async function take(page: Page) {
   await expect(grip(page)).toHaveAttribute('aria-roledescription', 'verschiebbar')
+  // Once it stands still: the bar comes to its block with the page.
+  await grip(page).hover()
   const box = await grip(page).boundingBox()
   if (!box) throw new Error('The handle is out of sight')
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await page.mouse.move(at.x, at.y)
   await page.mouse.down()
   await page.mouse.move(at.x + 6, at.y + 6)
   await expect(page.locator('html')).toHaveAttribute('data-dragging', '')
@@ -78,6 +79,7 @@ test('let go where it cannot go, or with Escape, it stays where it was and nothi
   ).toBeAttached()
   await expect(line(editor)).toBeHidden()
   await editor.mouse.up()
+  await expect(editor.locator('html')).not.toHaveAttribute('data-dragging')
   expect(await order(editor)).toEqual(['hero', 'cta'])
   await take(editor)
   await editor.keyboard.press('Escape')

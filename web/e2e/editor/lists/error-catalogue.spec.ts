@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { apiAddress } from '@blickfang/contract/api/api-address.ts'
+import { apiAddress, routeOf } from '@blickfang/contract/api/api-address.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import type { EndpointName } from '@blickfang/contract/api/v1/endpoints.generated.ts'
-import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { contact } from '@blickfang/contract/settings/contact/section.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -29,7 +28,7 @@ async function refusing(
   const { code } = errorCatalogue[name]
   if (!code) throw new Error(`Nobody refuses ${name}`)
   const status = errorStatus[code]
-  const [method] = routes[call]
+  const [method] = routeOf(call)
   await page.route(isCallOf(call), (route) =>
     route.request().method().toLowerCase() === method
       ? route.fulfill({ status, json: { success: false, status, code } })

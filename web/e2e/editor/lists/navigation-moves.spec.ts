@@ -84,9 +84,10 @@ async function dragTo(
   from: ReturnType<Page['locator']>,
   { x, y }: { x: number; y: number },
 ): Promise<void> {
+  // Once it stands still.
+  await from.hover()
   const start = await from.boundingBox()
   if (!start) throw new Error('nothing to drag')
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 6, { steps: 3 })
   await page.mouse.move(x, y, { steps: 8 })

@@ -36,7 +36,7 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   const made = new Promise<void>((resolve) => {
     make = resolve
   })
-  await editor.route('**/api/media/picture/**', async (route) => {
+  await editor.route('**/api/bf-media/picture/**', async (route) => {
     await made
     await route.continue()
   })
@@ -46,7 +46,7 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   const drawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
   await expect.poll(drawn).toBeCloseTo(1, 1)
   make()
-  await expect.poll(address).toMatch(/^\/api\/media\//)
+  await expect.poll(address).toMatch(/^\/api\/bf-media\//)
   const part = await address()
   expect(part).not.toBe(whole)
 

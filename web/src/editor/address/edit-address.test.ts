@@ -21,7 +21,7 @@ test('a link to a place on a page stays in edit mode and leads there', () => {
 test.each([
   'https://optik.ch/de/edit/kontakt',
   'https://optik.ch/de/edit/kontakt#hier',
-  'https://optik.ch/api/media/file/preise.pdf',
+  'https://optik.ch/api/bf-media/file/preise.pdf',
   'https://zeiss.ch/de',
   'mailto:a@b.ch',
 ])('%s leads to no page in edit mode', (href) => expect(edit(href)).toBeNull())

@@ -8,6 +8,7 @@ import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
 import { tellPage } from '../beside/page-news.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
+import { TimeZoneContext } from '../context/time-zone.ts'
 import { pageAt } from '../fields/resolve-link.ts'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords, useWords } from '../locales/words.tsx'
@@ -19,18 +20,30 @@ import { browserPorts } from '../session/browser-ports.ts'
 import { openSession } from '../session/open-session.ts'
 import { createShell } from '../session/shell.ts'
 import { useSessionLife } from '../session/use-session-life.ts'
+import { noteDrawnQuery } from '../shell/frame/drawn-query.ts'
 import { blockName } from '../words/block-name.ts'
 import { EditPage } from './edit-page.tsx'
 import { ShownLook } from './look/shown-look.tsx'
 import { LateTools } from './tools/late-tools.tsx'
 import { useViewsOf } from './views/block-views.ts'
 
+interface EditAppProps {
+  readonly document: EditorDocument
+  readonly languages: readonly Locale[]
+  readonly timeZone: string
+  /** Flags of the address that the server was asked with. */
+  readonly query: string
+}
+
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
-export function EditApp({ document, languages }: { document: EditorDocument; languages: readonly Locale[] }) {
+export function EditApp({ document, languages, timeZone, query }: EditAppProps) {
   useViewsOf(document.groups)
+  useEffect(() => noteDrawnQuery(query), [query])
   return (
     <EditorWords>
-      <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />
+      <TimeZoneContext value={timeZone}>
+        <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />
+      </TimeZoneContext>
     </EditorWords>
   )
 }

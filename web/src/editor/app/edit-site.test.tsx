@@ -18,11 +18,11 @@ test('a picture that a source hands over, as of a service, is shown', async () =
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const of = {
     id: '7d83d070-5648-4a0b-a1bb-7c9d7c21592a',
-    ...{ mediaType: 'image', mimeType: 'image/png', publicUrl: '/api/media/file/brille.png' },
+    ...{ mediaType: 'image', mimeType: 'image/png', publicUrl: '/api/bf-media/file/brille.png' },
     ...{ width: 40, height: 30, blurHash: null, focalPoint: null, alt: 'Eine Brille' },
   }
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
-  const { Picture } = editSite('de')
+  const { Picture } = editSite({ locale: 'de', timeZone: 'Europe/Zurich' })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(

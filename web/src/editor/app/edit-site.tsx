@@ -45,7 +45,7 @@ const NoBlocks: Site['Blocks'] = () => null
 const anchorOf = entryAnchors()
 
 /** Tools that the page in edit mode lends its views, as site/live-site.tsx does on the live page. */
-export function editSite(locale: Site['locale']): Site {
+export function editSite({ locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): Site {
   const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
-  return { locale, ...lent, anchorOf, absolute: (path) => path, ...madePage }
+  return { locale, timeZone, ...lent, anchorOf, absolute: (path) => path, ...madePage }
 }

@@ -14,6 +14,7 @@ import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/undo/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
 import { DialogHost } from '../panels/dialog-host.tsx'
+import { useRequiredSecondFactor } from '../panels/second-factor/use-required-second-factor.ts'
 import { useTour } from '../panels/tour/use-tour.ts'
 import { keepsTools, panels, usePanel } from '../panels/use-panel.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
@@ -52,10 +53,11 @@ export function EditorShell({ onReady }: ShellProps) {
   )
 }
 
-/** Dialogs that an address may ask for: to translate the page, and what is left to do on a new site. */
-const askedByHash: Readonly<Record<string, { readonly type: 'translate' | 'left' }>> = {
+/** Dialogs that an address may ask for: to translate the page, what is left to do on a new site, and how one signs in. */
+const askedByHash: Readonly<Record<string, { readonly type: 'translate' | 'left' | 'secondFactor' }>> = {
   [translateHash]: { type: 'translate' },
   '#left': { type: 'left' },
+  '#second-factor': { type: 'secondFactor' },
 }
 
 function Shell({ onReady }: ShellProps) {
@@ -73,6 +75,7 @@ function Shell({ onReady }: ShellProps) {
   useUnreadRequests()
   useChangelog()
   useTour(flags.toolbar)
+  useRequiredSecondFactor(flags.toolbar)
   const travel = useTravel()
   const panel = panels.find(({ name }) => name === flags.panel)
   const onClose = () => openPanel('toolbar')

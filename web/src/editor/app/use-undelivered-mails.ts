@@ -7,7 +7,7 @@ import { call } from '../../cms/api-client.ts'
 import { withToasts } from '../../ui/toasts/toasts.ts'
 import { useWords } from '../locales/words.tsx'
 
-const outbox = '/admin/collections/mails?where[sentAt][exists]=false'
+const outbox = '/admin/collections/bf-mails?where[sentAt][exists]=false'
 const note = 'undeliveredMails'
 
 /** Says once in a tab, and again when there are more, that mails of the site did not go; leads to what can be done. */

@@ -21,7 +21,8 @@ import { useWords } from '../locales/words.tsx'
 import { deadLinksIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import { offsetAt } from './keys/caret-range.ts'
-import { type KeptKeys, keepKeys, type Step } from './keys/keep-keys.ts'
+import { type KeptKeys, keepKeys } from './keys/keep-keys.ts'
+import type { Step } from './keys/step.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
 import { useWordMarks } from './marks/use-word-marks.ts'
@@ -75,7 +76,8 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
     const offset = at && offsetAt(host, at.x, at.y)
     const isStillThere = watchFocus(host)
     lexicalField.load().then(
-      ({ LexicalField, typeElsewhere }) => {
+      async ({ LexicalField, typeElsewhere }) => {
+        await kept.settled()
         // Keys are kept until the editor stands there: it is drawn a moment later.
         if (opening.current === kept && isStillThere())
           return setActive({ at, takeTyped: () => [...dropped, ...kept.end()], Lexical: LexicalField })

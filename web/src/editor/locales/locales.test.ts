@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { flattenMessages } from '@blickfang/platform/registries/messages.ts'
 import { expect, test } from 'vitest'
-import { flattenMessages } from '../../../../shared/scripts/messages.ts'
 
 const here = new URL('.', import.meta.url)
 const keysOf = (name: string): string[] =>

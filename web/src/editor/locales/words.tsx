@@ -1,5 +1,6 @@
 'use client'
 import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
+import { keepSessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { german, loadSaid, type Said } from './messages.ts'
 import { languageKey, storedLanguage } from './stored-language.ts'
@@ -28,7 +29,7 @@ export function EditorWords({ children }: { children: ReactNode }) {
       language: loaded.language,
       ...loaded.said,
       setLanguage: (language) => {
-        sessionStorage.setItem(languageKey, language)
+        keepSessionNote(languageKey, language)
         setWanted(language)
       },
     }),

@@ -4,8 +4,9 @@ import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureDocument } from '../testing/fixture-document.ts'
+import { isSample } from './is-sample.ts'
 import { openDocument } from './page-document.ts'
-import { isSample, listPageWarnings } from './page-warnings.ts'
+import { listPageWarnings } from './page-warnings.ts'
 
 const other = '0198a6de-0000-7000-8000-000000000001'
 

@@ -7,6 +7,7 @@ import { findGroup } from './catalogue/known-blocks.ts'
 import { type DeadEnd, deadEnd, deadLinksIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import { groupsOnPage } from './groups-on-page.ts'
+import { isSample } from './is-sample.ts'
 import type { PageDocument } from './page-document.ts'
 import { shownContent } from './shown-content.ts'
 
@@ -36,21 +37,6 @@ export interface PageWarning {
 /** All of a page in its order of blocks. A button with neither link nor words is not shown at all and needs no warning. */
 export function listPageWarnings(document: PageDocument): readonly PageWarning[] {
   return groupsOnPage(document).flatMap((group) => warningsOf(group, document))
-}
-
-/** A sample that is the same in each language, such as a price. */
-const ofNoLanguage = (sample: string) => !/\p{L}{4}/u.test(sample)
-
-/** Whether these words are still those that a new block came with. Samples are German; a button's say nothing untrue. */
-export function isSample(field: Field, content: { readonly text: string; readonly language: string }): boolean {
-  const { sample, kind, mayStay } = field
-  return (
-    kind !== 'button' &&
-    !mayStay &&
-    sample !== undefined &&
-    (content.language === 'de' || ofNoLanguage(sample)) &&
-    content.text.trim() === sample.trim()
-  )
 }
 
 function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {

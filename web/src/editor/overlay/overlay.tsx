@@ -23,6 +23,7 @@ import { TranslationNote } from './frames/translation-note.tsx'
 import { useFileDrops } from './menu/use-file-drops.ts'
 import css from './overlay.module.css'
 import { useChosenMedia } from './pointing/use-chosen-media.ts'
+import { LogoName } from './shop/logo-name.tsx'
 import { useSlash } from './slash/use-slash.ts'
 import { useSpotlight } from './spotlight/use-spotlight.ts'
 
@@ -61,6 +62,7 @@ export function Overlay() {
       <div ref={setContainer} />
       <Suspense fallback={null}>
         <RowPaste />
+        <LogoName />
       </Suspense>
       {menu && (
         <ShownPart part={elementMenu} onClose={closeMenu} props={{ opened: menu, container, onClose: closeMenu }} />

@@ -16,6 +16,7 @@ import { paletteDialogs } from './palette/dialogs.ts'
 import { peopleDialogs } from './people/dialogs.ts'
 import { publishDialogs } from './publish/dialogs.ts'
 import { questionDialogs } from './question/dialogs.ts'
+import { secondFactorDialogs } from './second-factor/dialogs.ts'
 import { templatesDialogs } from './templates/dialogs.ts'
 import { tourDialogs } from './tour/dialogs.ts'
 import { translationDialogs } from './translation/dialogs.ts'
@@ -36,6 +37,7 @@ export const dialogs = {
   ...peopleDialogs,
   ...publishDialogs,
   ...questionDialogs,
+  ...secondFactorDialogs,
   ...templatesDialogs,
   ...tourDialogs,
   ...translationDialogs,

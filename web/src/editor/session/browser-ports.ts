@@ -1,11 +1,11 @@
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
-import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { besideTyping } from '../../ui/thread/beside-typing.ts'
 import { allBlocks } from '../model/catalogue/late-blocks.ts'
 import type { Target } from '../model/change.ts'
-import { idbJournal, openStorage } from '../sync/journal.ts'
+import { editorStorage, idbJournal } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { errorSentences } from '../sync/sentences/error-sentences.ts'
 import { SettingsLink } from '../sync/settings-link.ts'
@@ -30,12 +30,8 @@ interface Page {
 
 /** Ports of a session in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
 export function browserPorts({ pageId, locale, language, nameOf }: Page): SessionPorts {
-  let opened: ReturnType<typeof openStorage> | null = null
+  const storage = editorStorage()
   const settings = new SettingsLink()
-  const storage = () => {
-    opened ??= openStorage()
-    return opened
-  }
   return {
     journal: idbJournal(
       storage,
@@ -49,15 +45,15 @@ export function browserPorts({ pageId, locale, language, nameOf }: Page): Sessio
       settings,
     }),
     openTabs: browserTabs,
-    loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
-    saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
+    loadStacks: async () => (await storage((database) => database.get('history', pageId))) ?? { undo: [], redo: [] },
+    saveStacks: (stacks) => storage((database) => database.put('history', stacks, pageId)),
     knowBlocks: async () => {
       // What is typed meanwhile waits for its request, as where there is no network.
       while (allBlocks.loaded() === null) await allBlocks.load().catch(() => pause(againAfterMs))
     },
     fetchDocument: async () => {
       const asked = { id: pageId, lang: locale }
-      const address = `/api/v1${routes.getDocument[1]}?${new URLSearchParams(asked)}`
+      const address = `${apiAddress('getDocument')}?${new URLSearchParams(asked)}`
       return (await readDocument(address, besideTyping)) ?? (await call('getDocument', asked)).document
     },
     fetchPages: (asked) => call('listPages', { ...asked, includeDrafts: 'true' }),

@@ -55,6 +55,8 @@ export interface EditorSession {
   release(): void
   /** Commits what is typed and sends all of it with requests that outlive the page. */
   leave(): void
+  /** Whether closing the tab would lose something that waits: this device's disk has not taken it. */
+  readonly isAtRisk: boolean
   /** Takes back or repeats the last step. Returns what changed; null when there is nothing to undo here, because the step is one of another language (`history.undoLocale`) or there is none. */
   undo(): Patch | null
   redo(): Patch | null

@@ -3,7 +3,7 @@ import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { Command } from '../commands/command.ts'
 import { applyPatch } from '../model/apply-patch.ts'
-import { navigationTarget, type Patch, settingsTarget, type Target } from '../model/change.ts'
+import type { Patch, Target } from '../model/change.ts'
 import { dropKeptGroup } from '../model/keep-group.ts'
 import { openDocument } from '../model/page-document.ts'
 import { statusOf } from '../model/standing/set-status.ts'
@@ -99,21 +99,28 @@ export class OpenSession implements EditorSession {
   }
 
   async #connect(): Promise<void> {
-    const stacks = this.#ports.loadStacks()
+    const stacks = this.#steps.load()
     await this.#ports.knowBlocks()
     this.#fetcher.start()
     await this.#fetcher.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.#sync.start()
-    const targets = this.#steps.restore(await stacks)
-    if (targets.some(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
-    if (targets.some(({ id }) => id === settingsTarget.id)) await this.loadSettings()
-    if (targets.some(({ itemType }) => itemType === 'branch')) await this.loadBranches()
-    const entries = targets.filter(({ itemType }) => itemType === 'entry').map(({ id }) => id)
-    if (entries.length > 0) await this.loadEntries({ ids: entries.slice(0, 50).join(',') })
-    const pages = targets.filter((target) => target.itemType === 'page' && !this.#steps.isLoaded(target))
-    await this.#fetcher.findPages(pages.map(({ id }) => id))
     watchAddresses(this.document, this.#ports)
+    await this.#readParts(this.#steps.restore(await stacks))
+  }
+
+  /** Reads what the steps of an earlier run change beside the page; whoever takes one back whose part is missing has the server say what it thinks of it. */
+  async #readParts(targets: readonly Target[]): Promise<void> {
+    const has = (kind: Target['itemType'], read: () => Promise<unknown>) =>
+      targets.some(({ itemType }) => itemType === kind) &&
+      read().catch((error: unknown) => console.warn('A step could not be read', error))
+    const entries = targets.filter(({ itemType }) => itemType === 'entry').map(({ id }) => id)
+    const pages = targets.filter((target) => target.itemType === 'page' && !this.#steps.isLoaded(target))
+    await has('navigation', () => this.loadNavigation())
+    await has('settings', () => this.loadSettings())
+    await has('branch', () => this.loadBranches())
+    await has('entry', () => this.loadEntries({ ids: entries.slice(0, 50).join(',') }))
+    await has('page', () => this.#fetcher.findPages(pages.map(({ id }) => id)))
   }
 
   run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean | 'left' } = {}): Patch {
@@ -139,6 +146,10 @@ export class OpenSession implements EditorSession {
   release(): void {
     this.#cancelSending()
     this.#sync.release()
+  }
+
+  get isAtRisk(): boolean {
+    return this.#sync.isAtRisk
   }
 
   leave(): void {

@@ -72,13 +72,18 @@ export class SessionSync {
     return this.#link.entries
   }
 
+  /** Whether closing the tab loses something. */
+  get isAtRisk(): boolean {
+    return this.#outbox.isAtRisk
+  }
+
   /** Joins the other tabs and takes in what an earlier run left behind. In the browser only. */
   start(): Promise<void> {
     if (this.#isClosed) return this.#recovery
     this.#recovery = this.#recover()
     this.#link.join({
       onMessage: (message) => receiveMessage(message, this.#into),
-      onSender: () => void this.#recovery.then(() => this.#link.becomeSender(() => this.#takeIn())),
+      onSender: () => void this.#recovery.then(() => this.#link.becomeSender((seen) => this.#takeIn(seen))),
     })
     return this.#recovery
   }
@@ -238,9 +243,9 @@ export class SessionSync {
     this.state.setState({ recovered })
   }
 
-  /** Takes the journal's entries into the list and onto the page; returns how many. */
-  async #takeIn(): Promise<number> {
-    const loaded = await this.#outbox.load()
+  /** Takes the journal's entries, and those that another tab was seen to have, into the list and onto the page; returns how many. */
+  async #takeIn(seen: readonly Entry[] = []): Promise<number> {
+    const loaded = await this.#outbox.load(seen)
     const found = loaded.filter((entry) => entry.type === 'addGroup' || entry.state !== 'rejected')
     for (const entry of found) this.#replay(entry)
     this.#parts.guard.keepUnsent()

@@ -42,9 +42,17 @@ export class Steps {
     return this.#history.targets()
   }
 
+  /** Steps that are kept on this device; none where its disk cannot be read. */
+  load(): Promise<Stacks> {
+    return this.#parts.ports.loadStacks().catch((error: unknown) => {
+      console.warn('Steps that can be taken back cannot be read', error)
+      return { undo: [], redo: [] }
+    })
+  }
+
   /** Another tab has changed the stack. */
   reload(): Promise<void> {
-    return this.#history.reload(() => this.#parts.ports.loadStacks())
+    return this.#history.reload(() => this.load())
   }
 
   record(...step: Parameters<History['record']>): void {
@@ -95,8 +103,13 @@ export class Steps {
   }
 
   async #save(stacks: Stacks): Promise<void> {
-    await this.#parts.ports.saveStacks(stacks)
-    this.#parts.onSaved()
+    try {
+      await this.#parts.ports.saveStacks(stacks)
+      this.#parts.onSaved()
+    } catch (error) {
+      // They hold as long as the tab is open, and the other tabs keep their own.
+      console.warn('Steps that can be taken back cannot be kept', error)
+    }
   }
 
   /**

@@ -65,6 +65,64 @@ test('a tab that sends and is closed leaves its work to the other', async () => 
   expect(shown(second)).toEqual(words('Liegt noch hier'))
 })
 
+test.each([0, 1])(
+  'a tab that is closed as it has typed leaves its words to the sending one (tab %i of two)',
+  async (closed) => {
+    const tab = [first, second][closed] ?? first
+    tab.run(setContent, { fieldId: title, content: { text: 'Und fort' } }, { hold: true })
+    tab.close()
+    await settlePromises()
+    expect(server.value(slot)).toEqual(words('Und fort'))
+    expect(server.accepted.filter((save) => save.slot === slot)).toHaveLength(1)
+  },
+)
+
+test('a tab that is closed while its save is on its way tells nobody of the answer, and the other has it saved once', async () => {
+  marta.faults.push('slow')
+  await type(first, 'Unterwegs')
+  first.close()
+  await settlePromises()
+  marta.deliverLate()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Unterwegs'))
+  expect(second.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+})
+
+test.each(['full', 'forbidden'] as const)(
+  'a disk that is %s keeps nothing from the server: from the first tab, from the second, and from the one that is left',
+  async (disk) => {
+    marta.disk = disk
+    await type(first, 'Aus dem ersten')
+    expect(server.value(slot)).toEqual(words('Aus dem ersten'))
+    await type(second, 'Aus dem zweiten')
+    expect(server.value(slot)).toEqual(words('Aus dem zweiten'))
+    expect(second.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+    marta.faults.push('lost')
+    await type(second, 'Liegt noch beim ersten')
+    expect(first.isAtRisk).toBe(true)
+    first.close()
+    await settlePromises()
+    expect(server.value(slot)).toEqual(words('Liegt noch beim ersten'))
+    second.undo()
+    await settlePromises()
+    expect(server.value(slot)).toEqual(words('Aus dem zweiten'))
+    expect(second.isAtRisk).toBe(false)
+  },
+)
+
+test('a page that opens on a forbidden disk saves, and takes steps back', async () => {
+  const paul = new TestClient('Paul', server)
+  paul.disk = 'forbidden'
+  await paul.session.start()
+  await settlePromises()
+  const before = server.value(slot)
+  await type(paul.session, 'Ohne Speicher')
+  expect(server.value(slot)).toEqual(words('Ohne Speicher'))
+  paul.session.undo()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(before)
+})
+
 test('both tabs say when the network is away', async () => {
   marta.faults.push('lost')
   await type(second, 'Wartet')

@@ -14,6 +14,11 @@ export function useSessionLife(session: EditorSession): void {
     clearTimeout(ending.current)
     let hiddenAt = 0
     const leave = () => session.leave()
+    const ask = (event: Event) => {
+      leave()
+      // In the browser's own words: nothing of it is on this device.
+      if (session.isAtRisk) event.preventDefault()
+    }
     const back = () => session.resume()
     const seen = () => {
       if (document.visibilityState === 'hidden') {
@@ -25,13 +30,13 @@ export function useSessionLife(session: EditorSession): void {
     }
     void session.start().finally(showUnsent)
     // Before the browser asks for the next page, and for good measure when this one goes: phones know the second only.
-    window.addEventListener('beforeunload', leave)
+    window.addEventListener('beforeunload', ask)
     window.addEventListener('pagehide', leave)
     window.addEventListener('online', back)
     window.addEventListener('focus', back)
     document.addEventListener('visibilitychange', seen)
     return () => {
-      window.removeEventListener('beforeunload', leave)
+      window.removeEventListener('beforeunload', ask)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', back)
       window.removeEventListener('focus', back)

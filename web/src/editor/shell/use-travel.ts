@@ -1,5 +1,6 @@
 'use client'
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { keepSessionNote, sessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { useCallback, useEffect } from 'react'
 import { useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -26,7 +27,7 @@ export function useTravel(): Travel {
       session.typing.commit()
       const locale = stepOf(session, step).locale
       if (!locale || locale === session.document.locale || !entry) return showChange(session[step]())
-      sessionStorage.setItem(waitingKey, `${step} ${session.document.pageId}`)
+      keepSessionNote(waitingKey, `${step} ${session.document.pageId}`)
       openPage(entry, { locale })
     },
     [session, openPage, entry],
@@ -40,13 +41,13 @@ function useArrivedStep(session: EditorSession): void {
   const stepName = useStepName()
   useEffect(() => {
     const { pageId, locale } = session.document
-    const step = (['undo', 'redo'] as const).find((name) => sessionStorage.getItem(waitingKey) === `${name} ${pageId}`)
+    const step = (['undo', 'redo'] as const).find((name) => sessionNote(waitingKey) === `${name} ${pageId}`)
     if (!step) return
     const look = () => {
       const { label, locale: where } = stepOf(session, step)
       if (where !== locale) return
       stop()
-      sessionStorage.removeItem(waitingKey)
+      keepSessionNote(waitingKey, null)
       const name = stepName(t(`toolbar.${step}`), label)
       notify.success(t('toolbar.stepIn', { step: name, language: localeName(locale, language) }))
       showChange(session[step]())

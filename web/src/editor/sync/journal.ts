@@ -1,5 +1,6 @@
 import { keepStorage } from '@blickfang/views/site/keep-storage.ts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { browserStorage, type WithStorage } from '../../storage/browser-storage.ts'
 import type { HistoryEntry } from '../history/history.ts'
 import type { Entry } from './entry.ts'
 import type { Unsent } from './unsent.ts'
@@ -22,36 +23,30 @@ interface EditorDatabase extends DBSchema {
   outbox: { key: string; value: Entry; indexes: { pageId: string } }
   history: { key: string; value: SavedHistory }
 }
-export type EditorStorage = IDBPDatabase<EditorDatabase>
+export type EditorStorage = WithStorage<EditorDatabase>
 
-/** Opens the browser's database of the editor: the outbox of all pages, and a history per page. */
-export function openStorage(name = 'blickfang-editor'): Promise<EditorStorage> {
-  return openDB<EditorDatabase>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('pageId', 'pageId')
-      database.createObjectStore('history')
-    },
-    // An older tab must not keep a newer one from opening.
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
+/** The browser's database of the editor: the outbox of all pages, and a history per page. */
+export function editorStorage(name = 'blickfang-editor'): EditorStorage {
+  return browserStorage<EditorDatabase>(name, (database) => {
+    database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('pageId', 'pageId')
+    database.createObjectStore('history')
   })
 }
 
-export function idbJournal(storage: () => Promise<EditorStorage>, unsent: Unsent): Journal {
+export function idbJournal(storage: EditorStorage, unsent: Unsent): Journal {
   return {
-    load: async (pageId) => {
-      const database = await storage()
-      const { entries, drop } = unsent.read(pageId)
-      await Promise.all(entries.map((entry) => database.put('outbox', entry)))
-      drop()
-      return database.getAllFromIndex('outbox', 'pageId', pageId)
-    },
+    load: (pageId) =>
+      storage(async (database) => {
+        const { entries, drop } = unsent.read(pageId)
+        await Promise.all(entries.map((entry) => database.put('outbox', entry)))
+        drop()
+        return database.getAllFromIndex('outbox', 'pageId', pageId)
+      }),
     put: async (entry) => {
       keepStorage()
-      await (await storage()).put('outbox', entry)
+      await storage((database) => database.put('outbox', entry))
     },
-    remove: async (id) => (await storage()).delete('outbox', id),
+    remove: (id) => storage((database) => database.delete('outbox', id)),
     keepUnsent: unsent.keep,
   }
 }

@@ -37,6 +37,7 @@ export class Outbox {
   readonly #ports: Ports
   #sending = false
   #isPaused = false
+  #isKept = true
   /** Requests without an answer. */
   #travelling = 0
   #attempt = 0
@@ -52,13 +53,24 @@ export class Outbox {
     this.#ports = ports
   }
 
+  /** Whether what waits is only as safe as the open tab: the disk has not taken the last of it. */
+  get isAtRisk(): boolean {
+    return !this.#isKept && this.#entries.length > 0
+  }
+
   get #entries(): readonly Entry[] {
     return this.store.getState().entries
   }
 
-  /** Takes over what the journal holds and is not in the list; returns what it found. */
-  async load(): Promise<readonly Entry[]> {
-    const loaded = await this.#ports.journal.load(this.#ports.pageId)
+  /** Takes over what the journal holds, or another tab was seen to have, and is not in the list; returns what it found. */
+  async load(seen: readonly Entry[] = []): Promise<readonly Entry[]> {
+    const kept = await this.#ports.journal.load(this.#ports.pageId).catch((error: unknown) => {
+      // A full or forbidden disk must not keep changes from the server.
+      console.warn('What was kept on this device cannot be read', error)
+      return []
+    })
+    const ids = new Set(kept.map(({ id }) => id))
+    const loaded = [...kept, ...seen.filter(({ id }) => !ids.has(id))]
     const known = new Set(this.#entries.map((entry) => entry.id))
     const found = loaded.filter((entry) => !known.has(entry.id))
     const open = found.filter((entry) => entry.state !== 'done')
@@ -172,7 +184,10 @@ export class Outbox {
     this.store.setState({ entries: step.entries })
     const writes = [...step.put.map((entry) => journal.put(entry)), ...step.removed.map((id) => journal.remove(id))]
     // A full or forbidden disk must not keep changes from the server: they are then only as safe as the open tab.
-    this.#written = Promise.allSettled([this.#written, ...writes])
+    const written = Promise.allSettled(writes).then((results) => {
+      if (writes.length > 0) this.#isKept = results.every(({ status }) => status === 'fulfilled')
+    })
+    this.#written = Promise.all([this.#written, written])
     this.#keepUnsent()
   }
 

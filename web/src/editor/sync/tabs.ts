@@ -8,8 +8,8 @@ import type { Outcome } from './transport.ts'
 export type TabMessage =
   /** A tab has changed the page: the others show it. */
   | { readonly type: 'patch'; readonly patch: Patch }
-  /** A tab that does not send has something to send: these entries lie in the journal already. */
-  | { readonly type: 'journalled'; readonly ids: readonly string[] }
+  /** A tab that does not send has something to send: these entries lie in the journal already, if the disk takes them. A tab of a release before leaves them there alone. */
+  | { readonly type: 'journalled'; readonly ids: readonly string[]; readonly entries?: readonly Entry[] }
   /** The sender has these entries from the journal in its list, or has folded them into others of it. */
   | { readonly type: 'taken'; readonly ids: readonly string[] }
   /** The sender's list, after every change of it. */

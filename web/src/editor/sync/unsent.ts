@@ -29,10 +29,24 @@ export function storedUnsent(storage: () => Storage): Unsent {
     },
     read: (pageId) => {
       const keys = keysOf(storage, pageId)
-      const entries = keys.flatMap((key) => JSON.parse(storage().getItem(key) ?? '[]') as Entry[])
+      const entries = keys.flatMap((key) => listIn(storage().getItem(key)))
       return { entries, drop: () => keys.forEach((key) => void storage().removeItem(key)) }
     },
   }
+}
+
+/** Entries of a kept list; none of one that was cut off or damaged, which keeps nobody from reading the others. */
+function listIn(text: string | null): readonly Entry[] {
+  try {
+    return (JSON.parse(text ?? '[]') as unknown[]).filter(isEntry)
+  } catch (error) {
+    console.warn('What is not sent yet could not be read', error)
+    return []
+  }
+}
+
+function isEntry(kept: unknown): kept is Entry {
+  return Boolean(Object(kept).id)
 }
 
 function keysOf(storage: () => Storage, pageId: string): readonly string[] {

@@ -25,6 +25,8 @@ export class TabHub {
   }
 
   #tell(from: Listeners, message: TabMessage): void {
+    // As BroadcastChannel does.
+    if (!this.#open.includes(from)) throw new DOMException('Channel is closed', 'InvalidStateError')
     this.#messages += 1
     if (this.#messages > maxMessages) throw new Error('The tabs answer each other for ever')
     const copy = structuredClone(message)

@@ -2,6 +2,7 @@ import type { Stacks } from '../history/history.ts'
 import { OpenSession } from '../session/open-session.ts'
 import type { SessionPorts } from '../session/session-ports.ts'
 import type { Entry } from '../sync/entry.ts'
+import type { Journal } from '../sync/journal.ts'
 import type { Outcome } from '../sync/transport.ts'
 import { MemoryDisk, memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
@@ -17,6 +18,8 @@ export type Fault = 'none' | 'lost' | 'unanswered' | 'late' | 'slow' | 'stuck' |
 /** Browser of a test: a journal and undo stacks that outlive reloads, a network that fails as told, and time that passes when told. */
 export class TestClient {
   readonly faults: Fault[] = []
+  /** A disk that is full takes nothing new, one that is forbidden gives nothing back either. */
+  disk: 'free' | 'full' | 'forbidden' = 'free'
   /** Whether a page that is read now comes only with what arrives late. */
   readsSlowly = false
   readonly name: string
@@ -96,7 +99,7 @@ export class TestClient {
     const generation = this.#generation
     const isGone = () => generation !== this.#generation
     return {
-      journal: memoryJournal(this.#disk, isGone),
+      journal: this.#onDisk(memoryJournal(this.#disk, isGone)),
       transport: {
         send: async (entries) => {
           const outcomes = await this.#travel(this.faults.shift() ?? 'none', entries)
@@ -105,9 +108,9 @@ export class TestClient {
         },
       },
       openTabs: this.#tabs.openTabs,
-      loadStacks: async () => this.#stacks,
+      loadStacks: async () => this.#readable(this.#stacks),
       saveStacks: async (stacks) => {
-        this.#stacks = stacks
+        this.#stacks = this.#writable(stacks)
       },
       knowBlocks: async () => undefined,
       fetchDocument: () => {
@@ -130,6 +133,25 @@ export class TestClient {
         this.#timers.add(timer)
         return () => this.#timers.delete(timer)
       },
+    }
+  }
+
+  #readable<Read>(read: Read): Read {
+    if (this.disk === 'forbidden') throw new DOMException('The disk is forbidden', 'UnknownError')
+    return read
+  }
+
+  #writable<Written>(written: Written): Written {
+    if (this.disk === 'full') throw new DOMException('The disk is full', 'QuotaExceededError')
+    return this.#readable(written)
+  }
+
+  #onDisk({ load, put, remove, keepUnsent }: Journal): Journal {
+    return {
+      load: async (pageId) => this.#readable(await load(pageId)),
+      put: async (entry) => put(this.#writable(entry)),
+      remove: async (id) => remove(this.#readable(id)),
+      keepUnsent: (pageId, entries) => this.disk === 'free' && keepUnsent(pageId, entries),
     }
   }
 

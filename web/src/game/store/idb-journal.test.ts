@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { idbJournal, openGameStorage } from './idb-journal.ts'
+import { gameStorage, idbJournal } from './idb-journal.ts'
 import { type EntryRecord, entryKey, type Journal } from './journal.ts'
 import { memoryJournal } from './memory-journal.ts'
 import { timing } from './timing.ts'
 
-const storage = openGameStorage(`test ${randomUUID()}`)
+const storage = gameStorage(`test ${randomUUID()}`)
 const kinds: [string, Journal][] = [
-  ['IndexedDB', idbJournal(() => storage, timing)],
+  ['IndexedDB', idbJournal(storage, timing)],
   ['memory', memoryJournal()],
 ]
 

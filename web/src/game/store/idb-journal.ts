@@ -1,5 +1,6 @@
 import { keepStorage } from '@blickfang/views/site/keep-storage.ts'
-import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
+import { type DBSchema, type IDBPDatabase, unwrap } from 'idb'
+import { browserStorage, type WithStorage } from '../../storage/browser-storage.ts'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
 import { Pause } from './pause.ts'
 import type { Timing } from './timing.ts'
@@ -11,20 +12,14 @@ interface GameDatabase extends DBSchema {
   entries: { key: [string, string]; value: EntryRecord }
   flushes: { key: string; value: number }
 }
-export type GameStorage = IDBPDatabase<GameDatabase>
+type GameStorage = IDBPDatabase<GameDatabase>
 
 const stores = ['games', 'players', 'changes', 'entries'] as const
 
-/** Opens the browser's database of the game. All but the games are kept by game and key. */
-export function openGameStorage(name = 'blickfang-game'): Promise<GameStorage> {
-  return openDB<GameDatabase>(name, 1, {
-    upgrade(database) {
-      for (const store of [...stores, 'flushes'] as const) database.createObjectStore(store)
-    },
-    // An older tab must not keep a newer one from opening.
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
+/** The browser's database of the game. All but the games are kept by game and key. */
+export function gameStorage(name = 'blickfang-game'): WithStorage<GameDatabase> {
+  return browserStorage<GameDatabase>(name, (database) => {
+    for (const store of [...stores, 'flushes'] as const) database.createObjectStore(store)
   })
 }
 
@@ -32,29 +27,28 @@ export function openGameStorage(name = 'blickfang-game'): Promise<GameStorage> {
  * Keeps games in IndexedDB. A write outlives the tab and the browser at once. For a phone that loses its power, all writes are
  * forced to the disk in the next pause: forcing every tap was measured at 22 to 37 ms (p95, at 4 × CPU throttle), against 6 to 13.
  */
-export function idbJournal(open: () => Promise<GameStorage>, timing: Timing): Journal {
+export function idbJournal(storage: WithStorage<GameDatabase>, timing: Timing): Journal {
   const disk = new Pause(timing, () => {
     // What fails here has failed in the write before it, or will in the one after it.
-    open()
-      .then(flush)
-      .catch(() => undefined)
+    storage(flush).catch(() => undefined)
   })
   return {
-    load: async (gameId) => {
-      const tx = (await open()).transaction(stores, 'readonly')
-      const ofGame = IDBKeyRange.bound([gameId], [gameId, []])
-      const [game, players, changes, entries] = await Promise.all([
-        tx.objectStore('games').get(gameId),
-        tx.objectStore('players').getAll(ofGame),
-        tx.objectStore('changes').getAll(ofGame),
-        tx.objectStore('entries').getAll(ofGame),
-      ])
-      const kept: Kept = { players, changes, entries }
-      return game ? { game, ...kept } : kept
-    },
+    load: (gameId) =>
+      storage(async (database) => {
+        const tx = database.transaction(stores, 'readonly')
+        const ofGame = IDBKeyRange.bound([gameId], [gameId, []])
+        const [game, players, changes, entries] = await Promise.all([
+          tx.objectStore('games').get(gameId),
+          tx.objectStore('players').getAll(ofGame),
+          tx.objectStore('changes').getAll(ofGame),
+          tx.objectStore('entries').getAll(ofGame),
+        ])
+        const kept: Kept = { players, changes, entries }
+        return game ? { game, ...kept } : kept
+      }),
     write: async (gameId, write) => {
       keepStorage()
-      await apply(await open(), gameId, write)
+      await storage((database) => apply(database, gameId, write))
       disk.soon()
     },
   }

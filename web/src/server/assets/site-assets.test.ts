@@ -54,6 +54,19 @@ test('a page loads the styles of what stands around blocks, and of the blocks th
   expect(stylesOf('').shown).toHaveLength(1)
 })
 
+test('a sheet of a project that declares fonts and properties stands around all blocks', () => {
+  const text = '@font-face{src:url(../media/own.woff2)}:root{--radius:0}'
+  const own = new SiteStyles({
+    ...build,
+    styles: ['static/chunks/o.css'],
+    read: () => text,
+    sectionsOf: () => [{ source: 'project/src/blickfang/theme.css', line: 0 }],
+  })
+  const html = own.link('<head><link rel="stylesheet" href="/_next/static/chunks/o.css"/></head>')
+  const [, name = ''] = /href="\/_site\/(frame-[^"]+)">/.exec(html) ?? []
+  expect(own.find(name)).toBe('@font-face{src:url("/_next/static/media/own.woff2")}:root{--radius:0}')
+})
+
 const woff = (name: string) => `@font-face{src:url(../media/${name}.woff2)}.${name.split('.')[0]}_variable{}`
 const fontBuild: LiveBuild = {
   ...build,

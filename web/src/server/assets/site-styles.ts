@@ -127,7 +127,10 @@ function readSheets(build: LiveBuild, file: string): readonly Sheet[] {
     return {
       source,
       css: withAddresses(css, file),
-      classes: new Set([...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name)),
+      // An address ends in what looks like a class.
+      classes: new Set(
+        [...css.replace(/url\([^()]*\)/g, '').matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name),
+      ),
     }
   })
 }

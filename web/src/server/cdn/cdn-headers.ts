@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { nextMidnight } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
 
 export interface CdnSettings {
@@ -25,9 +24,7 @@ export function cdnHeaders(
   if (maxAge === 0 || page.status !== 200 || !kept) return {}
   // What ages everything is told as `site`.
   const tags = [...new Set(['site', ...kept.tags])].join(tagHeader === 'Cache-Tag' ? ',' : ' ')
-  // At midnight pages change by themselves, see cache/watch-date.ts.
-  const until = Math.min(nextMidnight(new Date(now)).getTime(), kept.until ?? Number.POSITIVE_INFINITY)
-  const seconds = Math.floor(Math.min(maxAge, (until - now) / 1000))
+  const seconds = Math.floor(Math.min(maxAge, ((kept.until ?? Number.POSITIVE_INFINITY) - now) / 1000))
   if (seconds < 1 || Buffer.byteLength(tags) > maxTagBytes) return {}
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`, [tagHeader]: tags }
 }

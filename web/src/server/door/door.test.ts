@@ -66,7 +66,7 @@ const prefix = fc.constantFrom(
   '/_cms/_next/static',
   '/admin',
   '/api',
-  '/api/media/file/a.png',
+  '/api/bf-media/file/a.png',
   '/_game/rest/v1',
   '/_site',
   '',

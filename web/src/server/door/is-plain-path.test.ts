@@ -17,7 +17,7 @@ test.each([
   '/de/%C3%BCber-uns',
   '/de/100%25',
   '/de/%zz',
-  '/api/media/file/ein%20bild.jpg',
+  '/api/bf-media/file/ein%20bild.jpg',
 ])('%s says where it leads', (path) => {
   expect(isPlainPath(path)).toBe(true)
 })

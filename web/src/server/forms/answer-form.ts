@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { forms } from '@blickfang/contract/forms/forms.generated.ts'
 import { callOf, isFieldOf } from '@blickfang/contract/forms/read-entry.ts'
 import { sentenceOf, type TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { KnownForm } from '@blickfang/contract/kernel/own/project-form.ts'
 import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { sentAnchor } from '@blickfang/contract/options/link/anchor.ts'
@@ -17,7 +17,7 @@ import type { FinishedPage } from '../pages/finished-page.ts'
 import { sendPrivatePage } from '../pages/send-page.ts'
 import { pageKeyOf } from '../protected/answer-locked.ts'
 import type { Place } from '../renderings/render-queue.ts'
-import { type FormName, routeRequest } from '../request/route-request.ts'
+import { routeRequest } from '../request/route-request.ts'
 import { formStatus, sendFormPage } from './form-page.ts'
 import { type OpenForm, untilRipe } from './open-form.ts'
 import { openedCookie, openedOf } from './opened-cookie.ts'
@@ -41,7 +41,7 @@ export interface FormSite {
 interface FormVisit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly name: FormName
+  readonly known: KnownForm
   readonly locale: Locale
   readonly isSecure: boolean
   /** Place in the queue of renderings. */
@@ -50,13 +50,13 @@ interface FormVisit {
 
 /** Takes a form from a page without scripts, and says on a page of its own what happened; to look at that page again sends nothing. */
 export async function answerForm(site: FormSite, visit: FormVisit): Promise<void> {
-  const { request, response, name } = visit
+  const { request, response, known } = visit
   if (request.method === 'GET' || request.method === 'HEAD') return sendSent(site, visit)
   if (request.method !== 'POST') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD, POST' } })
   }
   if (isForeign(request)) return sendPlainAnswer(request, response, { code: 'FOREIGN_ORIGIN' })
-  const entered = await readEntered(request, forms[name].form)
+  const entered = await readEntered(request, known.form)
   if (typeof entered === 'string') return sendPlainAnswer(request, response, { code: entered })
   await passOn(site, visit, entered)
 }
@@ -83,13 +83,13 @@ async function passFiles(
 }
 
 async function passOn(site: FormSite, visit: FormVisit, all: Entered): Promise<void> {
-  const { request, response, name, locale } = visit
+  const { request, response, locale } = visit
   const entered = all.values
-  const { form } = forms[name]
-  const known = entered.get('opened') ?? openedOf(request)
-  const opened = known ?? (await site.openForm(request)) ?? ''
+  const { form } = visit.known
+  const moment = entered.get('opened') ?? openedOf(request)
+  const opened = moment ?? (await site.openForm(request)) ?? ''
   // Who is faster than a machine may be waits here, rather than be told so.
-  if (known) await setTimeout(untilRipe(known, form.leastMs))
+  if (moment) await setTimeout(untilRipe(moment, form.leastMs))
   const { marks, refused } = await passFiles(site, visit, all)
   if (refused) return sendAgain(site, visit, { entered, outcome: refused, opened })
   const besides = { block: entered.get('block') || undefined, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
@@ -115,10 +115,9 @@ async function passOn(site: FormSite, visit: FormVisit, all: Entered): Promise<v
  */
 function placeAfter(
   site: FormSite,
-  { name, locale }: FormVisit,
+  { known: { form }, locale }: FormVisit,
   { entered, back }: { readonly entered: URLSearchParams; readonly back: string | undefined },
 ): string {
-  const { form } = forms[name]
   const next = entered.get('next')
   if (form.isOwn && next && isLivePath(site, next.split('#', 1)[0] ?? '')) return next
   const block = readId(entered.get('block'))
@@ -153,8 +152,8 @@ interface NotTaken {
 
 /** Shows the form's page with what was filled in and what is wrong; where it cannot be made, a page that says so. */
 async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, opened }: NotTaken): Promise<void> {
-  const { request, response, name, locale } = visit
-  const { form } = forms[name]
+  const { request, response, known, locale } = visit
+  const { form } = known
   const told = await toldOf(site, visit, { entered, outcome, opened })
   const path = cameFrom(site, request, entered)
   const tried: TriedEntry = {
@@ -169,7 +168,7 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
   if (page && page.status === 200 && page.body.includes(`name="opened" value="${told.opened}"`)) {
     return sendPrivatePage(request, response, page, formStatus(outcome))
   }
-  sendFormPage(response, { name, locale, card: site.shop.card, outcome })
+  sendFormPage(response, { known, locale, card: site.shop.card, outcome })
 }
 
 /**
@@ -178,10 +177,9 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
  */
 async function toldOf(
   site: FormSite,
-  { request, name }: FormVisit,
+  { request, known: { form } }: FormVisit,
   { entered, outcome, opened }: NotTaken,
 ): Promise<Pick<TriedEntry, 'wrong' | 'outcome' | 'opened'>> {
-  const { form } = forms[name]
   if (outcome.kind === 'failed') return { wrong: {}, outcome: 'failedSentence', opened }
   const wrong = Object.fromEntries(Object.entries(outcome.fields).filter(([field]) => isFieldOf(form, field)))
   const refusal = form.refusals.find((each) => each in outcome.fields)
@@ -208,10 +206,10 @@ async function renderAgain(
   }
 }
 
-function sendSent(site: FormSite, { request, response, name, locale }: FormVisit): void {
+function sendSent(site: FormSite, { request, response, known, locale }: FormVisit): void {
   const back = new URLSearchParams((request.url ?? '').split('?')[1]).get('back')
   const path = back !== null && isLivePath(site, back) ? back : `/${locale}`
-  sendFormPage(response, { name, locale, card: site.shop.card, outcome: { kind: 'sent', back: path } })
+  sendFormPage(response, { known, locale, card: site.shop.card, outcome: { kind: 'sent', back: path } })
 }
 
 /** The page of this site on which the form stands. */

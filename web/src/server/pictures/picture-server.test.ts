@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PictureServer } from './picture-server.ts'
 
 const name = 'laden-0123456789abcdef01234567.jpg'
-const path = `/api/media/picture/${name}/640.avif`
+const path = `/api/bf-media/picture/${name}/640.avif`
 
 let store: FolderStore
 let cms: Awaited<ReturnType<typeof listen>>
@@ -99,6 +99,22 @@ test('a cms that hangs is waited for so long and no longer', async () => {
   patience.mockRestore()
 })
 
+test('an original that lies elsewhere comes from the cms whole, however long it takes to be read', async () => {
+  const { timeout } = AbortSignal
+  let patience: AbortSignal | undefined
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (patience = timeout.call(AbortSignal, 100)))
+  answerCms = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '11' }).write('first')
+    patience?.addEventListener('abort', () => response.end(' half.'))
+  }
+  const address = '/api/bf-media/file/preise-0123456789abcdef01234567.pdf'
+  expect(await get(address)).toMatchObject({ status: 200, text: 'first half.' })
+  const head = await get(address, 'HEAD')
+  expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '11'])
+  expect(asked).toEqual([address, address])
+  spy.mockRestore()
+})
+
 test('without any form it is the original, and without that a sentence', async () => {
   await store.write(name, Buffer.from('original'))
   answerCms = (_request, response) => {
@@ -114,12 +130,12 @@ test('a picture that nobody knows is not found', async () => {
     response.writeHead(404).end('{}')
   }
   expect((await get(path)).status).toBe(404)
-  expect((await get(`/api/media/file/${name}`)).status).toBe(404)
+  expect((await get(`/api/bf-media/file/${name}`)).status).toBe(404)
 })
 
 test('a drawing opened on its own runs nothing', async () => {
   await store.write('logo-1.svg', Buffer.from('<svg/>'))
-  const { headers } = await get('/api/media/file/logo-1.svg')
+  const { headers } = await get('/api/bf-media/file/logo-1.svg')
   expect(headers.get('content-security-policy')).toContain("script-src 'none'; sandbox")
 })
 
@@ -133,9 +149,9 @@ test('a document is taken along under a plain name and never opened in the siteâ
   answerCms = (_request, response) => {
     response.writeHead(200, said).end('of the cms')
   }
-  const fetched = await get(`/api/media/file/${document}`)
+  const fetched = await get(`/api/bf-media/file/${document}`)
   expect([fetched.text, Object.fromEntries(fetched.headers)]).toEqual(['of the cms', expect.objectContaining(said)])
   await store.write(document, Buffer.from('kept'))
-  const kept = await get(`/api/media/file/${document}`)
+  const kept = await get(`/api/bf-media/file/${document}`)
   expect([kept.text, Object.fromEntries(kept.headers)]).toEqual(['kept', expect.objectContaining(said)])
 })

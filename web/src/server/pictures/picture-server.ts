@@ -14,7 +14,7 @@ import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { requestHeaders } from '@blickfang/platform/server/request-scope.ts'
 import { type MediaStore, type StoredFile, variantKey } from '@blickfang/platform/store/media-store.ts'
 import { pictureHeaders } from '@blickfang/platform/store/picture-type.ts'
-import { cmsPatience } from '../../cms/cms-patience.ts'
+import { fetchFile } from '../../cms/cms-patience.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 
 interface Answer {
@@ -84,8 +84,7 @@ export class PictureServer {
   /** Null when the cms does not answer, or not with a picture. */
   async #made(asked: AskedPicture): Promise<Answer | null> {
     try {
-      const { status, headers, body } = await fetch(this.#cmsUrl + askedAddress(asked), {
-        signal: cmsPatience(),
+      const { status, headers, body } = await fetchFile(this.#cmsUrl + askedAddress(asked), {
         headers: requestHeaders(),
         cache: 'no-store',
       })

@@ -83,7 +83,7 @@ test.each([
 })
 
 test('a body without a length goes on whole, however long it is', async () => {
-  const sent = send({ port: portOf(site), path: '/api/media', method: 'POST' })
+  const sent = send({ port: portOf(site), path: '/api/bf-media', method: 'POST' })
   for (let part = 0; part < 30; part++) sent.write(Buffer.alloc(20_000))
   sent.end()
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

@@ -1,5 +1,6 @@
-import type { RequestListener, ServerResponse } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { reportRender } from '../../site/rendering/render-reports.ts'
 import type { FixtureContent } from '../testing/start-fixture-cms.ts'
 import { startTestSite } from '../testing/start-test-site.ts'
@@ -72,11 +73,29 @@ test('who has too many waiting gets a sentence and the time to wait, and nobody 
 })
 
 test('who has gone is not rendered for', async () => {
-  const gone = new AbortController()
-  const loud = Array.from({ length: 10 }, (_, n) => get(`/de/login?${n}`, '10.0.0.1', { signal: gone.signal }))
+  const ask = (count: number) => {
+    const gone = new AbortController()
+    const asked = Array.from({ length: count }, (_, n) => get(`/de/login?${n}`, '10.0.0.1', { signal: gone.signal }))
+    return { leave: () => gone.abort(), left: Promise.allSettled(asked) }
+  }
+  const heard = { begun: 0, gone: 0 }
+  const listen = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    if (!request.url?.startsWith('/de/login')) return
+    heard.begun++
+    response.once('close', () => heard.gone++)
+  }
+  subscribe('http.server.request.start', listen)
+  onTestFinished(() => void unsubscribe('http.server.request.start', listen))
+  const rendered = ask(2)
   await expect.poll(() => open.length).toBe(2)
-  gone.abort()
-  await Promise.allSettled(loud)
+  const waiting = ask(8)
+  await expect.poll(() => heard.begun).toBe(10)
+  // The server hears of each by itself: those that wait go first, so that none of them is next when there is room.
+  waiting.leave()
+  await expect.poll(() => heard.gone).toBe(8)
+  rendered.leave()
+  await Promise.all([waiting.left, rendered.left])
   const later = get('/de/login?later', '10.0.0.1')
   await expect.poll(() => open.length).toBe(3)
   expect(open[2]?.path).toBe('/de/login?later')
@@ -87,7 +106,7 @@ test('who has gone is not rendered for', async () => {
 test('while one network asks for forty pages of the admin, another has its first at once', async () => {
   const begun: (() => void)[] = []
   content.admin = begun
-  const loud = Array.from({ length: 40 }, (_, n) => get(`/admin/collections/pages?${n}`, '10.0.0.1'))
+  const loud = Array.from({ length: 40 }, (_, n) => get(`/admin/collections/bf-pages?${n}`, '10.0.0.1'))
   await expect.poll(() => begun.length).toBe(4)
   const quiet = get('/admin/login', '10.0.0.2')
   await expect.poll(() => begun.length).toBe(5)

@@ -1,11 +1,10 @@
 import type { IconForm } from '@blickfang/contract/content/icon-address.ts'
 import { type AskedPicture, readPictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
-import { forms } from '@blickfang/contract/forms/forms.generated.ts'
+import { allForms } from '@blickfang/contract/forms/all-forms.ts'
 import { isLocale, type Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { KnownForm } from '@blickfang/contract/kernel/own/project-form.ts'
 import { isPlainPath } from '../door/is-plain-path.ts'
-
-export type FormName = keyof typeof forms
-const formNames = Object.keys(forms) as FormName[]
+import { formerAddress } from './former-address.ts'
 
 /** Kinds of route, and what each knows of its path. */
 interface RouteParts
@@ -31,12 +30,14 @@ interface RouteParts
   readonly picture: { readonly asked: AskedPicture }
   readonly icon: { readonly form: IconForm }
   readonly asset: { readonly path: string }
-  readonly form: { readonly name: FormName; readonly locale: Locale }
+  readonly form: { readonly known: KnownForm; readonly locale: Locale }
   readonly editor: { readonly locale: Locale }
   readonly document: { readonly path: string }
   readonly live: { readonly path: string }
   readonly unknownPage: { readonly locale: Locale }
   readonly redirect: { readonly to: string }
+  /** An address of a release before, for whatever method and with its query. */
+  readonly moved: { readonly to: string }
 }
 
 export type RouteKind = keyof RouteParts
@@ -86,6 +87,8 @@ const maxSlug = 120
 export function routeRequest(pathname: string, surroundings: Surroundings): Route {
   const { publicFiles } = surroundings
   if (!isPlainPath(pathname)) return { kind: 'deceptive' }
+  const moved = formerAddress(pathname)
+  if (moved) return { kind: 'moved', to: moved }
   const asked = readPictureAddress(pathname)
   if (asked) return { kind: 'picture', asked }
   if (setupPaths.has(pathname)) return { kind: 'setup' }
@@ -137,10 +140,10 @@ function decoded(name: string): string | null {
 
 /** Where a form is sent by a page without scripts: its path, and the page's language. */
 function routeForm(pathname: string): Route {
-  const [, , path, locale = ''] = pathname.split('/')
   if (pathname === '/_form/opened') return { kind: 'openedForm' }
-  const name = formNames.find((each) => forms[each].form.path === `/${path}`)
-  return name && isLocale(locale) ? { kind: 'form', name, locale } : { kind: 'missing' }
+  const [, path, locale = ''] = /^\/_form(\/.+)\/([^/]*)$/.exec(pathname) ?? []
+  const known = [...allForms().values()].find(({ form }) => form.path === path)
+  return known && isLocale(locale) ? { kind: 'form', known, locale } : { kind: 'missing' }
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

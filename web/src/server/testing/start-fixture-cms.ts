@@ -67,7 +67,7 @@ export async function startFixtureCms(content: FixtureContent) {
       response.end(JSON.stringify(told))
       return
     }
-    if (request.url?.startsWith('/api/media/picture/')) {
+    if (request.url?.startsWith('/api/bf-media/picture/')) {
       response.setHeader('content-type', 'image/png')
       return void response.end(`${request.method} ${request.url}`)
     }

@@ -1,15 +1,13 @@
 'use client'
 import { minPasswordLength } from '@blickfang/contract/api/v1/setup/first-choices.ts'
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 /** E-mail, name and password of whoever will manage the site. */
 export function AccountStep(props: StepProps) {
   const { t, answers, set, password, setPassword } = props
-  const [shown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const isShort = [...password.trim()].length < minPasswordLength
   const lacks = { email: !answers.email.includes('@'), password: isShort }
@@ -39,9 +37,8 @@ export function AccountStep(props: StepProps) {
         value={answers.person}
         onChange={(event) => set({ person: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label={t('account.password')}
-        type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         required
         value={password}
@@ -49,16 +46,8 @@ export function AccountStep(props: StepProps) {
         hint={wasGiven ? t('account.passwordAgain') : t('account.passwordHint', { least: minPasswordLength })}
         attempt={attempt}
         error={attempt > 0 && lacks.password ? t('account.passwordShort', { least: minPasswordLength }) : null}
-        end={
-          <IconButton
-            small
-            tip="none"
-            label={shown ? t('account.hide') : t('account.show')}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={16} /> : <Eye size={16} />}
-          </IconButton>
-        }
+        showWord={t('account.show')}
+        hideWord={t('account.hide')}
       />
     </StepFrame>
   )

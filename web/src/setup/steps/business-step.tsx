@@ -4,17 +4,19 @@ import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { type BusinessKind, businessKind } from '@blickfang/contract/options/business-kind/option.ts'
 import { countries, countryName } from '@blickfang/contract/options/country/option.ts'
+import { offeredZones } from '@blickfang/contract/options/time-zone/offered-zones.ts'
 import { useMemo, useState } from 'react'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import text from '../../ui/text.module.css'
+import { zoneOf } from '../answers.ts'
 import css from '../setup.module.css'
 import { SelectField } from './select-field.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 const kinds = businessKind({ de: '', fr: '', en: '' }).values
 
-/** Name, trade, country and languages. */
+/** Name, trade, country, time zone and languages. */
 export function BusinessStep(props: StepProps) {
   const { t, answers, set } = props
   const [attempt, setAttempt] = useState(0)
@@ -51,11 +53,31 @@ export function BusinessStep(props: StepProps) {
           label={t('business.country')}
           value={answers.country}
           offered={offeredCountries}
-          onChange={(country) => set({ country })}
+          onChange={(country) => set({ country, timeZone: '' })}
         />
       </div>
+      <TimeZoneField {...props} />
       <LanguageFields {...props} />
     </StepFrame>
+  )
+}
+
+/** Proposed by the country, and folded: hardly anybody has to look into it. */
+function TimeZoneField({ t, answers, set }: StepProps) {
+  const offered = useMemo(() => offeredZones(t.language, new Date()), [t.language])
+  const value = zoneOf(answers)
+  const label = offered.find((one) => one.value === value)?.label ?? value
+  return (
+    <details className={css.quiet}>
+      <summary>{t('business.timeZoneIs', { zone: label })}</summary>
+      <SelectField
+        label={t('business.timeZone')}
+        value={value}
+        offered={offered}
+        onChange={(timeZone) => set({ timeZone })}
+      />
+      <p className={text.soft}>{t('business.timeZoneHint')}</p>
+    </details>
   )
 }
 

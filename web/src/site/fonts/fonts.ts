@@ -115,7 +115,8 @@ const classes: Readonly<Record<FontPair, string>> = {
 
 /** The class names that declare the fonts of a pair; globals.css and `fontStyle` put them into the design's tokens. */
 export function fontClasses(pair: FontPair): string {
-  return `${classes[pair]} ${poster.variable}`
+  // A project's own pair is named by its style sheet, and not by a class.
+  return pair in classes ? `${classes[pair]} ${poster.variable}` : poster.variable
 }
 
 /** Class names that declare the fonts of all pairs, for who tries them. */

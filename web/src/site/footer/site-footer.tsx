@@ -1,6 +1,6 @@
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { plainHref } from '@blickfang/contract/options/link/option.ts'
 import { Stretches } from '@blickfang/views/site/hours/stretches.tsx'
 import { weekRows } from '@blickfang/views/site/opening-hours.ts'
@@ -88,7 +88,7 @@ export function SiteFooter({ site, Logo: Shown = Logo }: SiteFooterProps) {
           )}
         </div>
         <div className={css.end}>
-          <p>{`© ${shopTime(new Date()).date.slice(0, 4)} ${shop.name}`}</p>
+          <p>{`© ${wallTime(new Date(), site.business.timeZone).date.slice(0, 4)} ${shop.name}`}</p>
           <nav aria-label={t('legal')}>
             <ul className={css.legal}>
               {shownLegal.map(({ role, name, href, locale }) => (

@@ -27,7 +27,7 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
       </summary>
       <div className={css.panel}>
         {entries.length > 0 && (
-          <nav aria-label={t('menu')}>
+          <nav aria-label={t('menu')} data-part="menu">
             <ul className={css.entries}>
               {entries.map((entry) => (
                 <li key={entry.id}>

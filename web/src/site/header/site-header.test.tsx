@@ -67,7 +67,7 @@ test('in forced colours, which take its ground away, the logo is the one for lig
     id,
     mediaType: 'image' as const,
     mimeType: 'image/svg+xml',
-    publicUrl: `/api/media/file/${id}.svg`,
+    publicUrl: `/api/bf-media/file/${id}.svg`,
     width: 200,
     height: 60,
     blurHash: null,
@@ -79,8 +79,8 @@ test('in forced colours, which take its ground away, the logo is the one for lig
   document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={both} page={page} />)
   const source = document.querySelector('header a source[media*="forced-colors"]')
   expect([source?.getAttribute('srcset'), document.querySelector('header a img')?.getAttribute('src')]).toEqual([
-    '/api/media/file/light.svg',
-    '/api/media/file/dark.svg',
+    '/api/bf-media/file/light.svg',
+    '/api/bf-media/file/dark.svg',
   ])
   document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={{ ...both, logo: null }} page={page} />)
   expect(document.querySelector('header a img[data-alone]')).not.toBeNull()

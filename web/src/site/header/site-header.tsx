@@ -38,7 +38,7 @@ export function SiteHeader({ site, page, Logo: Shown = Logo }: SiteHeaderProps) 
       <div className={css.bar}>
         <Brand site={site} label={t('home')} Logo={Shown} />
         {entries.length > 0 && (
-          <nav className={css.wide} aria-label={t('navigation')}>
+          <nav className={css.wide} aria-label={t('navigation')} data-part="menu">
             <MainNavigation entries={entries} pageId={page?.id} />
           </nav>
         )}

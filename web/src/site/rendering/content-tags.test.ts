@@ -6,7 +6,7 @@ const media = {
   id: '00000000-0000-4000-8000-000000000070',
   mediaType: 'image' as const,
   mimeType: 'image/jpeg',
-  publicUrl: '/api/media/file/a.jpg',
+  publicUrl: '/api/bf-media/file/a.jpg',
   width: 100,
   height: 100,
   blurHash: null,

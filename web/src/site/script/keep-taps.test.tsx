@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { earlyTapsScript } from './early-taps.ts'
 import { giveTaps, hasTap, keepTaps } from './keep-taps.ts'
+import { keepTapsHere } from './testing/keep-taps-here.ts'
 
 const pressed = vi.fn()
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
 
-beforeAll(() => keepTaps(document))
+beforeAll(keepTapsHere)
 beforeEach(() => {
   document.body.innerHTML = `
     <div data-island="outer"><button type="button" id="one"><b>Eins</b></button><button type="button" id="two">Zwei</button>
@@ -18,41 +19,41 @@ afterEach(() => {
   pressed.mockReset()
 })
 
-function wake(name: string) {
+async function wake(name: string) {
   const island = find(`[data-island="${name}"]`)
   const listen = ({ target }: Event) => pressed((target as Element).id)
   island.addEventListener('click', listen)
-  giveTaps(island)
+  await giveTaps(island)
   island.removeEventListener('click', listen)
 }
 
-test('the last press on a button of a sleeping island arrives once it is awake, and once only', () => {
+test('presses on buttons of a sleeping island arrive once it is awake, in their order, and once only', async () => {
   find('#two').click()
   find('#one b').click()
-  wake('outer')
-  wake('outer')
-  expect(pressed.mock.calls).toEqual([['one']])
+  await wake('outer')
+  await wake('outer')
+  expect(pressed.mock.calls).toEqual([['two'], ['one']])
 })
 
-test('what others made, another island’s and what is outside of islands are not pressed again', () => {
+test('what others made, another island’s and what is outside of islands are not pressed again', async () => {
   for (const id of ['#theirs', '#within', '#outside']) find(id).click()
-  wake('outer')
+  await wake('outer')
   expect(pressed).not.toHaveBeenCalled()
-  wake('inner')
+  await wake('inner')
   expect(pressed.mock.calls).toEqual([['within']])
 })
 
-test('a press on an island that is awake is its own', () => {
-  wake('outer')
+test('a press on an island that is awake is its own', async () => {
+  await wake('outer')
   find('#one').click()
-  wake('outer')
+  await wake('outer')
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a press of long ago is forgotten', () => {
+test('a press of long ago is forgotten', async () => {
   find('#one').click()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
-  wake('outer')
+  await wake('outer')
   expect(pressed).not.toHaveBeenCalled()
 })
 

@@ -10,22 +10,26 @@ interface Tap {
 }
 
 const awake = new WeakSet<Element>()
-const taps = new WeakMap<Element, Tap>()
+const taps = new WeakMap<Element, Tap[]>()
 
 /**
- * Keeps the last press on a button of each island whose code is still on its way. Everything else that can be pressed works without
- * code, and so does what others made and the island only shows.
+ * Keeps presses on the buttons of islands whose code is still on its way. Everything else that can be pressed works without code,
+ * and so does what others made and the island only shows.
  */
 export function keepTaps(page: Document): void {
-  for (const { target, timeStamp } of takeEarlyTaps()) keep(target, timeStamp)
-  page.addEventListener('click', ({ target, timeStamp }) => keep(target, timeStamp), { capture: true })
+  takeEarlyTaps().forEach(keep)
+  page.addEventListener('click', keep, true)
 }
 
-function keep(target: EventTarget | null, at: number): void {
+function keep(press: Event): void {
+  const { target, timeStamp: at } = press
   const button =
     target instanceof Element ? target.closest<HTMLElement>('button[type="button"], [role="button"]') : null
   const island = button?.closest('[data-island], [data-slot]')
-  if (button && island?.matches('[data-island]') && !awake.has(island)) taps.set(island, { button, at })
+  if (!button || !island?.matches('[data-island]') || awake.has(island)) return
+  // React hears presses while it takes over: this one would count twice.
+  press.stopPropagation()
+  taps.set(island, [...(taps.get(island) ?? []), { button, at }])
 }
 
 /** Whether somebody pressed a button of this sleeping island. */
@@ -33,10 +37,14 @@ export function hasTap(island: Element): boolean {
   return taps.has(island)
 }
 
-/** The island's own code hears presses from now on; the one that was kept is pressed again. */
-export function giveTaps(island: Element): void {
+/** The island's own code hears presses from now on; those that were kept are pressed again, in their order. */
+export async function giveTaps(island: Element): Promise<void> {
   awake.add(island)
-  const tap = taps.get(island)
+  const kept = taps.get(island) ?? []
   taps.delete(island)
-  if (tap?.button.isConnected && performance.now() - tap.at < patienceMs) tap.button.click()
+  for (const { button, at } of kept) {
+    if (button.isConnected && performance.now() - at < patienceMs) button.click()
+    // So that the next one finds what this one has changed.
+    await null
+  }
 }

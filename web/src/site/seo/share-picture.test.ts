@@ -10,14 +10,14 @@ const photo = {
   id: '00000000-0000-4000-8000-000000000042',
   mediaType: 'image',
   mimeType: 'image/jpeg',
-  publicUrl: '/api/media/file/laden-1.jpg',
+  publicUrl: '/api/bf-media/file/laden-1.jpg',
   width: 2400,
   height: 1600,
   blurHash: null,
   focalPoint: null,
   alt: 'Der Laden',
 } satisfies MediaView as MediaView
-const drawing = { ...photo, mimeType: 'image/svg+xml', publicUrl: '/api/media/file/plan-1.svg' }
+const drawing = { ...photo, mimeType: 'image/svg+xml', publicUrl: '/api/bf-media/file/plan-1.svg' }
 const showing = (...media: MediaView[]) => ({
   ...page,
   groups: page.groups.map((group) => ({
@@ -28,7 +28,7 @@ const showing = (...media: MediaView[]) => ({
 
 test('a page is shared with its first photograph, at the size that the file has', () => {
   const { openGraph, twitter } = pageMetadata(site, showing(drawing, photo))
-  const url = '/api/media/picture/laden-1.jpg/1080.jpg'
+  const url = '/api/bf-media/picture/laden-1.jpg/1080.jpg'
   expect(openGraph?.images).toEqual([{ url, alt: 'Der Laden', width: 1080, height: 720 }])
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url, alt: 'Der Laden' }] })
 })
@@ -49,7 +49,7 @@ test('a page that lists others is shared with the first of their photographs', (
 test('every other page is shared with the site’s sign on its colour', () => {
   for (const shared of [page, showing(drawing)]) {
     expect(sharePicture(site, shared)).toEqual({
-      url: '/api/media/picture/drawn-o-499ddd.svg/card.png',
+      url: '/api/bf-media/picture/drawn-o-499ddd.svg/card.png',
       alt: 'Optik Lindenhof',
       width: 1200,
       height: 630,

@@ -8,7 +8,7 @@ const icon: SiteView['icon'] = {
   id: '00000000-0000-4000-8000-000000000042',
   mediaType: 'image',
   mimeType: 'image/png',
-  publicUrl: '/api/media/file/zeichen-1.png',
+  publicUrl: '/api/bf-media/file/zeichen-1.png',
   width: 512,
   height: 512,
   blurHash: null,
@@ -20,17 +20,17 @@ test('a page names the icon of the settings, and the manifest in its language', 
   const { icons, manifest } = pageMetadata({ ...fixtureSite('fr'), icon }, fixturePage('fr', '', 'Accueil'))
   expect(icons).toMatchObject({
     icon: [
-      { url: '/api/media/picture/zeichen-1.png/icon.ico' },
-      { url: '/api/media/picture/zeichen-1.png/icon-192.png', sizes: '192x192' },
+      { url: '/api/bf-media/picture/zeichen-1.png/icon.ico' },
+      { url: '/api/bf-media/picture/zeichen-1.png/icon-192.png', sizes: '192x192' },
     ],
-    apple: { url: '/api/media/picture/zeichen-1.png/icon-180.png' },
+    apple: { url: '/api/bf-media/picture/zeichen-1.png/icon-180.png' },
   })
   expect(manifest).toBe('/fr/manifest.webmanifest')
 })
 
 test('without one the first letter of the name stands in its place, also where there is no page', () => {
   const { icons, manifest } = pageMetadata(fixtureSite('de'), null)
-  expect(icons).toMatchObject({ apple: { url: '/api/media/picture/drawn-o-499ddd.svg/icon-180.png' } })
+  expect(icons).toMatchObject({ apple: { url: '/api/bf-media/picture/drawn-o-499ddd.svg/icon-180.png' } })
   expect(manifest).toBe('/de/manifest.webmanifest')
 })
 
@@ -48,7 +48,7 @@ test('the manifest has name, colours, language and icons; only what fills its sq
     ['512x512', 'any maskable'],
   ])
   const own = siteManifest({ ...fixtureSite('fr'), icon })
-  expect(own.icons[1]).toMatchObject({ src: '/api/media/picture/zeichen-1.png/icon-512.png', purpose: 'any' })
+  expect(own.icons[1]).toMatchObject({ src: '/api/bf-media/picture/zeichen-1.png/icon-512.png', purpose: 'any' })
 })
 
 test('the golf game is installed as an app of its own, that opens at its start and leaves everything else to the browser', () => {

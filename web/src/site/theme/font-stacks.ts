@@ -1,4 +1,5 @@
 import type { FontPair } from '@blickfang/contract/options/font-pair/option.ts'
+import { fonts as own } from '@blickfang/contract/project/fonts'
 
 interface Stacks {
   readonly display: string
@@ -24,11 +25,11 @@ const stacks: { readonly [Pair in FontPair]: Stacks } = {
 
 /** The fonts of a pair for headings and text, as values of `font-family`. */
 export function stacksOf(pair: FontPair): Stacks {
-  return stacks[pair]
+  return own[pair] ?? stacks[pair]
 }
 
 /** Style that sets a page in a pair of fonts, whichever it came in, and whichever style comes first. */
 export function fontStyle(pair: FontPair): string {
-  const { display, text } = stacks[pair]
+  const { display, text } = stacksOf(pair)
   return `html:root{--font-display:${display};--font-text:${text}}`
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import css from './field.module.css'
+import { useEarlyEntry } from './use-early-entry.ts'
 import { useShake } from './use-shake.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -16,6 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 /** A labelled line of text, with its hint and its error below. */
 export function TextField({ label, hint, error, attempt = 0, end, hideLabel, className, ...rest }: TextFieldProps) {
   const id = useId()
+  useEarlyEntry(id, rest)
   const shaking = useShake(error ? `${attempt} ${error}` : null)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const input = (

@@ -37,15 +37,18 @@ import { UndeliveredMails as UndeliveredMails_199147cfb7ab130d6cd87ae3b0cb5921 }
 import { Invitations as Invitations_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { PendingAddress as PendingAddress_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { OwnPassword as OwnPassword_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
+import { SecondFactor as SecondFactor_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { SessionList as SessionList_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { KeyList as KeyList_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { SettingsSection as SettingsSection_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { Icon as Icon_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Logo as Logo_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { SetupNotice as SetupNotice_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { HeldBackNotice as HeldBackNotice_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Overview as Overview_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { Assistive as Assistive_a464d06653a815a92676889b7147ff19 } from '@blickfang/cms/client'
 import { ConfirmAddressView as ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { LoginView as LoginView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { NoMailView as NoMailView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -90,15 +93,18 @@ export const importMap = {
   "@blickfang/cms/client#Invitations": Invitations_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#PendingAddress": PendingAddress_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#OwnPassword": OwnPassword_a464d06653a815a92676889b7147ff19,
+  "@blickfang/cms/client#SecondFactor": SecondFactor_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#SessionList": SessionList_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#KeyList": KeyList_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/client#SettingsSection": SettingsSection_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#Icon": Icon_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#Logo": Logo_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#SetupNotice": SetupNotice_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#HeldBackNotice": HeldBackNotice_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#Overview": Overview_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/client#Assistive": Assistive_a464d06653a815a92676889b7147ff19,
   "@blickfang/cms/rsc#ConfirmAddressView": ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#LoginView": LoginView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#NoMailView": NoMailView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -38,8 +38,8 @@ test('what waits is counted and named, and leads to where it is seen to', async 
   expect(host.textContent).toContain('Anna Müller')
   expect(host.textContent).toContain('Alles ist veröffentlicht.')
   const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(links).toContain('/admin/collections/submissions/e1')
-  expect(links).toContain('/admin/collections/submissions?where[isRead][not_equals]=true')
+  expect(links).toContain('/admin/collections/bf-submissions/e1')
+  expect(links).toContain('/admin/collections/bf-submissions?where[isRead][not_equals]=true')
 })
 
 test.each([

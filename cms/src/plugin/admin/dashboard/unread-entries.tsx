@@ -6,7 +6,7 @@ import { momentIn, Part, type Place } from './overview-part.tsx'
 
 /** Entries of forms that nobody has read, the newest by name. */
 export function UnreadEntries({ t, admin, language, entries: { unread, latest } }: Place & Pick<Overview, 'entries'>) {
-  const list = `${admin}/collections/submissions`
+  const list = `${admin}/collections/bf-submissions`
   return (
     <Part id="blickfang-entries" title={t('entries', { count: unread })}>
       {unread === 0 && <p className={css.none}>{t('noEntries')}</p>}

@@ -15,7 +15,10 @@ export function WaitingPages({ t, admin, language, changes }: Place & Pick<Overv
       <ul className={css.list}>
         {latest.map((page) => (
           <li key={page.id} className={css.item}>
-            <Link className={css.name} href={`${admin}/collections/pages/${page.id}/content?locale=${fallbackLocale}`}>
+            <Link
+              className={css.name}
+              href={`${admin}/collections/bf-pages/${page.id}/content?locale=${fallbackLocale}`}
+            >
               {page.name[language] ?? page.name[fallbackLocale] ?? page.id}
             </Link>
             <a href={pageLinks(page, fallbackLocale).edit}>{t('onPage')}</a>
@@ -27,7 +30,7 @@ export function WaitingPages({ t, admin, language, changes }: Place & Pick<Overv
         ))}
       </ul>
       {pages > latest.length && (
-        <Link href={`${admin}/collections/pages${queryOf({ state: 'waiting', limit: latest.length }, 0)}`}>
+        <Link href={`${admin}/collections/bf-pages${queryOf({ state: 'waiting', limit: latest.length }, 0)}`}>
           {t('allPages', { count: pages })}
         </Link>
       )}

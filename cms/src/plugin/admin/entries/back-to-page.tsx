@@ -14,10 +14,19 @@ export function BackToPage() {
   const { i18n } = useTranslation()
   const [href, setHref] = useState<string | null>(null)
   useEffect(() => {
-    const kept = window.sessionStorage.getItem(entriesFrom)
+    const kept = keptPage()
     if (kept && page.test(kept)) setHref(kept)
   }, [])
   if (!href) return null
   // The page is another app's, so that it is opened as a whole, and fresh.
   return <a href={href}>{translate(messages, i18n.language)('backToPage')}</a>
+}
+
+function keptPage(): string | null {
+  try {
+    return window.sessionStorage.getItem(entriesFrom)
+  } catch {
+    // A browser that keeps nothing for sites.
+    return null
+  }
 }

@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, UIFieldServerComponent } from 'payload'
 import * as z from 'zod/mini'
 import { databaseOf } from '../../db/database.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
 import { MarkRead } from './mark-read.tsx'
@@ -27,7 +28,7 @@ export const EntryInWords: UIFieldServerComponent = async ({ data, payload, i18n
           </div>
         ))}
       </dl>
-      <Notes notes={notes} language={language} />
+      <Notes notes={notes} language={language} timeZone={await getTimeZone(databaseOf(payload))} />
       {id !== undefined && <MarkRead id={String(id)} />}
     </>
   )
@@ -35,11 +36,17 @@ export const EntryInWords: UIFieldServerComponent = async ({ data, payload, i18n
 
 const notesSchema = z.array(z.object({ id: z.string(), at: z.string(), by: z.nullable(z.string()), text: z.string() }))
 
+interface NotesProps {
+  readonly notes: unknown
+  readonly language: string
+  readonly timeZone: string
+}
+
 /** Notes that were made in the editor, beside the page. */
-function Notes({ notes, language }: { readonly notes: unknown; readonly language: string }) {
+function Notes({ notes, language, timeZone }: NotesProps) {
   const noted = notesSchema.safeParse(notes).data ?? []
   if (noted.length === 0) return null
-  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'medium', timeZone: 'Europe/Zurich' })
+  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'medium', timeZone })
   return (
     <>
       <h3>{translate(messages, language)('entries.notes')}</h3>
@@ -58,7 +65,7 @@ function Notes({ notes, language }: { readonly notes: unknown; readonly language
 /** Ids of the files that the sender has added, by the fields. */
 async function filesOf(payload: Payload, id: string): Promise<Readonly<Record<string, string>>> {
   const rows = await databaseOf(payload).rows<{ field: string; id: string }>(
-    sql`select field, id from submission_files where submission_id = ${id}`,
+    sql`select field, id from bf_submission_files where submission_id = ${id}`,
   )
   return Object.fromEntries(rows.map((row) => [row.field, row.id]))
 }

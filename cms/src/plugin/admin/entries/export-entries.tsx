@@ -27,7 +27,7 @@ export function ExportEntries() {
         ['sort', '-createdAt'],
       ] as const)
         query.set(name, value)
-      const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/submissions?${query}`)
+      const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/bf-submissions?${query}`)
       offer(entriesCsv(docs, i18n.language), `${t('entries.file')}.csv`)
     } catch {
       toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))

@@ -21,7 +21,7 @@ export function MailsBox({ payload, language, counts, mails }: MailsBoxProps) {
   const t = translate(messages, language)
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
-  const outbox = `${payload.config.routes.admin}/collections/mails`
+  const outbox = `${payload.config.routes.admin}/collections/bf-mails`
   const most = ownOf(payload).confirmationsPerDay
   return (
     <section className={css.undelivered} aria-labelledby="undelivered-mails">

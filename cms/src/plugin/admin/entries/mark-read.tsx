@@ -13,7 +13,7 @@ export function MarkRead({ id }: { readonly id: string }) {
     if (isDone.current || value === undefined) return
     isDone.current = true
     if (value) return
-    fetch(`${config.routes.api}/submissions/${id}`, {
+    fetch(`${config.routes.api}/bf-submissions/${id}`, {
       method: 'PATCH',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },

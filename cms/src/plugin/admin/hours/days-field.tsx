@@ -6,11 +6,12 @@ import { SpecialDaysControl } from '@blickfang/contract/options/special-days/con
 import { messages } from '@blickfang/contract/options/special-days/messages.generated.ts'
 import { type NotedDay, specialDays } from '@blickfang/contract/options/special-days/option.ts'
 import { getTranslation } from '@payloadcms/translations'
-import { useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { localeOfCode } from '../../payload/locale-of.ts'
 import { useControlServices } from '../options/use-control-services.tsx'
 import { idOfField, RowsField } from './rows-field.tsx'
+import { useHolidays } from './use-holidays.ts'
 import { type Row, useRows } from './use-rows.ts'
 
 interface DayRow extends Row {
@@ -30,6 +31,7 @@ export function DaysField({ field, path }: ArrayFieldClientProps) {
   const { i18n } = useTranslation()
   const locale = localeOfCode(useLocale()?.code)
   const { services } = useControlServices()
+  const holidays = useHolidays(useDocumentInfo().id, i18n.language)
   const { rows, setRows, kept, isWrong } = useRows(path, list)
   const label = getTranslation(field.label || field.name, i18n)
   return (
@@ -38,7 +40,7 @@ export function DaysField({ field, path }: ArrayFieldClientProps) {
         id={idOfField(path)}
         option={specialDays({ de: label, fr: label, en: label })}
         value={rows.map(({ note, ...day }) => ({ ...day, notes: note ? { [locale]: note } : {} }))}
-        services={{ ...services, kept, contentLocale: locale }}
+        services={{ ...services, kept, contentLocale: locale, holidays }}
         onChange={(next) => setRows(next.map(({ notes, ...day }: NotedDay) => ({ ...day, note: notes[locale] ?? '' })))}
       />
     </RowsField>

@@ -31,7 +31,7 @@ export async function NavigationList({ payload, i18n, user, locale: chosen }: Li
               {entry.children.map((child) => (
                 <li key={child.id} className={css.row}>
                   {child.pageId ? (
-                    <a href={`${payload.config.routes.admin}/collections/pages/${child.pageId}/content`}>
+                    <a href={`${payload.config.routes.admin}/collections/bf-pages/${child.pageId}/content`}>
                       {child.label}
                     </a>
                   ) : (

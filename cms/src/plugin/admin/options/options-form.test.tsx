@@ -12,7 +12,7 @@ afterEach(() => close?.())
 
 vi.mock('@payloadcms/ui', () => ({
   useField: () => field,
-  useDocumentInfo: () => ({ collectionSlug: 'fields' }),
+  useDocumentInfo: () => ({ collectionSlug: 'bf-fields' }),
   useFormFields: (select: (form: unknown) => unknown) =>
     select([{ groupName: { value: 'hero' }, name: { value: 'primaryButton' } }]),
   useTranslation: () => ({ i18n: { language: 'de' } }),

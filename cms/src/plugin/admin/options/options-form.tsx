@@ -25,14 +25,14 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   const { services, drawer } = useControlServices()
   const colors = useThemeColors()
   const group = findGroup(groupName)?.group
-  const options: OptionMap = (collectionSlug === 'fields' ? group?.fields[name]?.options : group?.options) ?? {}
+  const options: OptionMap = (collectionSlug === 'bf-fields' ? group?.fields[name]?.options : group?.options) ?? {}
   const { values, kept, change } = useHeldTexts({
     id: formId,
     options,
     held: value ?? {},
     onChange: (name, next) => setValue({ ...value, [name]: next }),
   })
-  const conditions = collectionSlug === 'fields' ? {} : (group?.showWhen ?? {})
+  const conditions = collectionSlug === 'bf-fields' ? {} : (group?.showWhen ?? {})
   const form = { options, showWhen: conditions, values, isInAdmin: true }
   if (shownOptions(form).length === 0) return null
   return (

@@ -17,7 +17,7 @@ export function useControlServices(): { services: ControlServices; drawer: React
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const answerRef = useRef<(picked: Picked) => void>(() => undefined)
-  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['bf-media'], uploads: true })
   const api = config.routes.api
   const pickMedia = useCallback(() => {
     openDrawer()
@@ -40,11 +40,13 @@ export function useControlServices(): { services: ControlServices; drawer: React
         }
       },
       mediaUrl: async (id) => {
-        const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)
+        const { url } = await getJson<{ url?: string | null }>(`${api}/bf-media/${id}?depth=0`)
         return url ? pictureAddress({ publicUrl: url }, 320) : null
       },
       mediaName: async (id) => {
-        const { originalFilename } = await getJson<{ originalFilename?: string | null }>(`${api}/media/${id}?depth=0`)
+        const { originalFilename } = await getJson<{ originalFilename?: string | null }>(
+          `${api}/bf-media/${id}?depth=0`,
+        )
         return originalFilename ?? null
       },
     }),

@@ -33,7 +33,7 @@ export function NewPage({ collections }: NewPageProps) {
     const result = await run('addPage', input, { done: t('structure.created'), refresh: false })
     if (!result.ok) return
     const { page } = result.answer
-    const address = `${config.routes.admin}/collections/pages/${page.id}`
+    const address = `${config.routes.admin}/collections/bf-pages/${page.id}`
     const slug = text('slug')
     const key = valueKeys.slug.key(lang)
     const base = { [key]: page.revs[key] ?? 0 }

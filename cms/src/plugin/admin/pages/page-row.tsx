@@ -23,7 +23,7 @@ export function PageRow({ page, admin, language }: PageRowProps) {
   return (
     <tr data-page={page.id}>
       <td>
-        <Link className={css.title} href={`${admin}/collections/pages/${page.id}/content?locale=${locale}`}>
+        <Link className={css.title} href={`${admin}/collections/bf-pages/${page.id}/content?locale=${locale}`}>
           {name}
         </Link>
         <div className={css.address}>{live}</div>
@@ -34,7 +34,7 @@ export function PageRow({ page, admin, language }: PageRowProps) {
       <td>{page.waiting > 0 ? <strong className={css.waiting}>{page.waiting}</strong> : '–'}</td>
       <td className={css.languages}>{written.join(' · ')}</td>
       <td className={css.links}>
-        <Link href={`${admin}/collections/pages/${page.id}?locale=${locale}`}>
+        <Link href={`${admin}/collections/bf-pages/${page.id}?locale=${locale}`}>
           {translate(messages, language)('settingsOfPage')}
         </Link>
         <a href={edit}>{translate(messages, language)('inPageEditor')}</a>

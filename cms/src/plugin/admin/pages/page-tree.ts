@@ -42,10 +42,10 @@ export function isGone(group: TreeGroup): boolean {
 export async function listPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
   const [row] = await db.rows<TreeRow>(sql`select
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'isLive', g.published is not null, 'values', g.draft, 'revs', g.revs))
-      from groups g where g.page_id = ${pageId}) as groups,
+      from bf_groups g where g.page_id = ${pageId}) as groups,
     (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed, 'isLive', f.published is not null,
       'text', left(f.draft -> ${contentKey(locale)}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
-      from fields f where f.page_id = ${pageId}) as fields`)
+      from bf_fields f where f.page_id = ${pageId}) as fields`)
   const fieldsOf = groupBy(row?.fields ?? [], (field) => field.groupId)
   return inPageOrder(row?.groups ?? []).map((group) => ({ ...group, fields: fieldsOf.get(group.id) ?? [] }))
 }

@@ -31,7 +31,7 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
   }))
   const t = translate(messages, i18n.language)
   const { admin } = payload.config.routes
-  const address = `${admin}/collections/pages`
+  const address = `${admin}/collections/bf-pages`
   const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType } =
     list
   const picker = {

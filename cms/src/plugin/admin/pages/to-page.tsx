@@ -19,7 +19,7 @@ export function ToPage() {
   const { collectionSlug } = useDocumentInfo()
   const { title: shown, setDocumentTitle } = useDocumentTitle()
   const group = findGroup(groupName)?.group
-  const field = collectionSlug === 'fields' ? group?.fields[name] : undefined
+  const field = collectionSlug === 'bf-fields' ? group?.fields[name] : undefined
   const title = [group, field].flatMap((part) => (part ? [labelIn(part.label, i18n.language)] : [])).join(' · ')
   // Payload sets its own title in the same turn, after this one: so a turn later.
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ToPage() {
   }, [title, shown, setDocumentTitle])
   if (!page) return null
   return (
-    <Link href={`${config.routes.admin}/collections/pages/${page}/content?locale=${code}`}>
+    <Link href={`${config.routes.admin}/collections/bf-pages/${page}/content?locale=${code}`}>
       {translate(messages, i18n.language)('toPage')}
     </Link>
   )

@@ -9,10 +9,10 @@ import { listOf } from '../../operations/content/content-table.ts'
 export async function findNames(db: Database, values: readonly ContentValues[], language: string): Promise<Names> {
   const ids = listOf([...new Set(values.flatMap(idsIn))], 'uuid')
   const pages = await db.rows<{ key: string; name: string }>(sql`
-    select id::text as key, title as name from pages where id = any(${ids})
-    union select '~' || role, title from pages where role is not null`)
+    select id::text as key, title as name from bf_pages where id = any(${ids})
+    union select '~' || role, title from bf_pages where role is not null`)
   const media = await db.rows<{ id: string; name: string }>(
-    sql`select id, coalesce(original_filename, filename) as name from media where id = any(${ids})`,
+    sql`select id, coalesce(original_filename, filename) as name from bf_media where id = any(${ids})`,
   )
   const pageNames = new Map(pages.map(({ key, name }) => [key, name]))
   const mediaNames = new Map(media.map(({ id, name }) => [id, name]))

@@ -23,7 +23,7 @@ test('a revision says who published what, block by block, and keeps saying it wh
   expect((await say('Guten Tag')).status).toBe(200)
   expect((await page.publish()).status).toBe(200)
   await say('Etwas anderes')
-  const [row] = await cms.db.rows<{ id: string }>(sql`select id from revisions where page_id = ${page.pageId}`)
+  const [row] = await cms.db.rows<{ id: string }>(sql`select id from bf_revisions where page_id = ${page.pageId}`)
   const revision = await findRevision(cms.db, { id: row?.id ?? '', locale: 'de', language: 'de' })
   expect(revision).toMatchObject({
     number: 1,
@@ -43,7 +43,7 @@ test('a revision says how its blocks were set and where their buttons led', asyn
   expect((await option('group', page.groupId, { eyeChart: true, size: 'small' })).status).toBe(200)
   expect((await option('field', page.fieldId('primaryButton'), { link })).status).toBe(200)
   expect((await page.publish()).status).toBe(200)
-  const [row] = await cms.db.rows<{ id: string }>(sql`select id from revisions where page_id = ${page.pageId}`)
+  const [row] = await cms.db.rows<{ id: string }>(sql`select id from bf_revisions where page_id = ${page.pageId}`)
   const revision = await findRevision(cms.db, { id: row?.id ?? '', locale: 'de', language: 'de' })
   const [hero] = revision?.blocks ?? []
   expect(hero?.options).toEqual([

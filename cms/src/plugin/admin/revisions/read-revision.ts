@@ -81,7 +81,7 @@ export async function findRevision(db: Database, { id, locale, language }: Asked
   const [row] = await db.rows<RevisionRow>(sql`
     select r.number::int, r.created_at as at, coalesce(nullif(u.name, ''), u.email) as by, r.key_name as key,
       r.state -> 'page' as page, r.state -> 'groups' as groups, r.state -> 'fields' as fields
-    from revisions r left join ${db.accounts.table} u on u.id = r.actor_id where r.id = ${id}`)
+    from bf_revisions r left join ${db.accounts.table} u on u.id = r.actor_id where r.id = ${id}`)
   if (!row) return null
   const { number, at, by, key, groups, fields } = row
   const page = row.page ?? {}

@@ -3,6 +3,7 @@
 import { type WebhookEvent, webhookEvents } from '@blickfang/contract/api/v1/webhooks/webhooks.ts'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
+import choice from '../client/choice.module.css'
 import { useAction } from '../client/use-action.ts'
 import { ShownOnce } from '../secrets/shown-once.tsx'
 import { type Words, wordOfEvent } from './use-webhooks.ts'
@@ -36,7 +37,7 @@ export function NewWebhook({ t, changed }: NewWebhookProps) {
         <ShownOnce key={secret} label={t('shown')} value={secret} words={{ copy: t('copy'), copied: t('copied') }} />
       )}
       <form className={css.form} aria-label={t('create')} onSubmit={(event) => void create(event)}>
-        <div className={css.choice}>
+        <div className={`${choice.choice} ${css.wide}`}>
           <label htmlFor={`${id}-url`}>{t('url')}</label>
           <input
             id={`${id}-url`}

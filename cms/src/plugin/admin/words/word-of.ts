@@ -1,7 +1,6 @@
 import { collectionLabel } from '@blickfang/blocks/collection-label.ts'
 import { findGroup } from '@blickfang/blocks/groups.ts'
-import { forms } from '@blickfang/contract/forms/forms.generated.ts'
-import type { Form } from '@blickfang/contract/kernel/form.ts'
+import { allForms } from '@blickfang/contract/forms/all-forms.ts'
 import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { CodeKind } from '../../payload/in-words.ts'
@@ -15,7 +14,7 @@ const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) 
     return locale && languageNames[locale]
   },
   role: (code) => roleNames[code],
-  form: (code) => Object.values<{ readonly form: Form }>(forms).find(({ form }) => form.name === code)?.form.label,
+  form: (code) => allForms().get(code)?.form.label,
 }
 
 /** Word of people for a code; the code itself when nobody knows it any more. Pages without a collection are the free ones. */

@@ -21,14 +21,14 @@ test.each([
   ['a day that there is not', { special: [{ ...hours, date: '2026-02-30' }] }],
   ['an hour that there is not', { periods: [{ day: 1, open: '08:00', close: '24:30' }] }],
 ])('opening hours with %s, which no page could show, are refused', async (_what, body) => {
-  const answer = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Winterthur', ...body } })
+  const answer = await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Winterthur', ...body } })
   expect(answer.status).toBe(400)
-  expect((await cms.request({ method: 'GET', path: '/branches' })).json.docs).toEqual([])
+  expect((await cms.request({ method: 'GET', path: '/bf-branches' })).json.docs).toEqual([])
 })
 
 test('opening hours as they are typed in the admin are kept', async () => {
   const body = { periods: [{ ...hours, day: 7 }], special: [{ ...hours, date: '2028-02-29' }] }
-  const answer = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Winterthur', ...body } })
+  const answer = await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Winterthur', ...body } })
   expect(answer.json.doc).toMatchObject(body)
 })
 
@@ -43,10 +43,10 @@ describe('the note of a special day', () => {
     const settings = settingsSchema.parse({ languages: { default: 'de', active: ['de', 'fr', 'it'] } })
     await cms.call(saveSettings, { settings, base: 0 })
     const special = [{ ...day, note: 'Bundesfeier' }]
-    const { doc } = (await cms.request({ method: 'POST', path: '/branches', body: { name: 'Chur', special } })).json
+    const { doc } = (await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Chur', special } })).json
     expect(doc.special[0]).toMatchObject({ note: 'Bundesfeier' })
     const french = [{ ...day, id: doc.special[0].id, note: 'Fête nationale' }]
-    const path = `/branches/${doc.id}?locale=fr`
+    const path = `/bf-branches/${doc.id}?locale=fr`
     const saved = await cms.request({ method: 'PATCH', path, body: { special: french } })
     expect(saved.json.doc.special[0].note).toBe('Fête nationale')
     expect(await Promise.all((['de', 'fr', 'it'] as const).map(noteIn))).toEqual([
@@ -60,7 +60,7 @@ describe('the note of a special day', () => {
 
   test('is refused where it is no text of a language', async () => {
     const special = [{ ...day, noteByLanguage: { de: { text: 'x' } } }]
-    const answer = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Bern', special } })
+    const answer = await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Bern', special } })
     expect(answer.status).toBe(400)
   })
 })

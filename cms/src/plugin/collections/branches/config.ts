@@ -21,7 +21,7 @@ const text = (name: string, de: string, fr: string, en: string, required = false
 
 /** Shops with address and opening hours; the contact block and search engines show them. Live at once. */
 export const branches: CollectionConfig = {
-  slug: 'branches',
+  slug: 'bf-branches',
   custom: { place: 6 },
   labels: {
     singular: { de: 'Filiale', fr: 'Succursale', en: 'Branch' },

@@ -13,7 +13,7 @@ afterAll(() => cms.stop())
 
 test('contact blocks that named a branch show the same one afterwards, in their draft and live', async () => {
   const branch = async (name: string) =>
-    (await cms.request({ method: 'POST', path: '/branches', body: { name } })).json.doc.id
+    (await cms.request({ method: 'POST', path: '/bf-branches', body: { name } })).json.doc.id
   const [chur] = [await branch('Optik Chur'), await branch('Optik Bern')]
   const named = (text: string) => ({ name: 'contact', values: { 'options.branch': text, 'options.showHours': false } })
   const other = { name: 'hero', values: { 'options.branch': 'optik chur' } }
@@ -23,7 +23,7 @@ test('contact blocks that named a branch show the same one afterwards, in their 
   const states = async () =>
     (
       await cms.db.rows<{ draft: object; published: object; changed: boolean }>(
-        sql`select draft, published, changed from groups where page_id = ${id} order by draft->>'order'`,
+        sql`select draft, published, changed from bf_groups where page_id = ${id} order by draft->>'order'`,
       )
     ).map(({ draft, published, changed }) => ({ draft: optionOf(draft), live: optionOf(published), changed }))
   const optionOf = (values: object) => (values as Record<string, unknown>)['options.branch']

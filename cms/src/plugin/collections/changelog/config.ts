@@ -4,7 +4,7 @@ import { adminGroup } from '../../payload/admin-group.ts'
 
 /** News about the editor that editors see once. */
 export const changelog: CollectionConfig = {
-  slug: 'changelog',
+  slug: 'bf-changelog',
   custom: { place: 11 },
   labels: {
     singular: { de: 'Neuigkeit', fr: 'Nouveauté', en: 'News' },

@@ -1,6 +1,7 @@
 import type { EntryCollection, EntryField } from '@blickfang/contract/entries/define-entries.ts'
 import { maxPictures } from '@blickfang/contract/options/media-list/option.ts'
 import type { CollectionSlug, Field } from 'payload'
+import { slugOf } from '../../db/table-name.ts'
 import { textEditor } from '../text-editor.ts'
 import { checkName } from '../validate-texts.ts'
 
@@ -15,9 +16,12 @@ const spelled: { readonly [type: string]: Spell | undefined } = {
     ...(isRequired && { validate: checkName }),
   }),
   checkbox: () => ({ type: 'checkbox', defaultValue: false }),
-  reference: ({ option }) => ({ type: 'relationship', relationTo: option?.filter?.[0] as CollectionSlug }),
-  media: () => ({ type: 'upload', relationTo: 'media' }),
-  mediaList: () => ({ type: 'upload', relationTo: 'media', hasMany: true, maxRows: maxPictures }),
+  reference: ({ option }) => ({
+    type: 'relationship',
+    relationTo: slugOf(option?.filter?.[0] ?? '') as CollectionSlug,
+  }),
+  media: () => ({ type: 'upload', relationTo: 'bf-media' }),
+  mediaList: () => ({ type: 'upload', relationTo: 'bf-media', hasMany: true, maxRows: maxPictures }),
   price: () => ({ type: 'number', min: 0, max: 10_000_000 }),
   date: () => ({ type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }),
 }

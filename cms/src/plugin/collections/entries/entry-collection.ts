@@ -1,6 +1,7 @@
 import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
+import { slugOf } from '../../db/table-name.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { localeOf } from '../../payload/locale-of.ts'
 import { localeToSave } from '../../payload/locale-to-save.ts'
@@ -18,12 +19,12 @@ interface OfAdmin {
 
 /** Entries that a block shows, perhaps until somebody ends them: who may keep them, and what becomes of pages that show them. Live at once. */
 export function entryCollection(entries: EntryCollection, { place, defaultColumns, more }: OfAdmin): CollectionConfig {
-  const { collection: slug, label: labels, title } = entries
-  const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, [`collection:${slug}`])
+  const { collection, label: labels, title } = entries
+  const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, [`collection:${collection}`])
   const form = entryForm(entries)
   const components = ['@blickfang/cms/client#BackToPage']
   return {
-    slug,
+    slug: slugOf(collection),
     labels: { singular: { ...labels.singular }, plural: { ...labels.plural } },
     admin: {
       group: adminGroup.shop,
@@ -33,7 +34,7 @@ export function entryCollection(entries: EntryCollection, { place, defaultColumn
     },
     access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
     defaultSort: entries.isByTitle ? title : '-createdAt',
-    custom: { place, ...('state' in entries.fields && { isOfEntries: true }) },
+    custom: { place, ...('state' in entries.fields && { isOfEntries: collection }) },
     hooks: {
       beforeOperation: [nameLocale, holdEntry, form.beforeOperation],
       beforeChange: [form.beforeChange],

@@ -1,8 +1,9 @@
 import type { EntryCollection, EntryField } from '@blickfang/contract/entries/define-entries.ts'
 import { entryKey } from '@blickfang/contract/entries/entry-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { findDocs, lockEntry } from '../../operations/entries/get-entry.ts'
 import { keptPart, keptValues } from '../../operations/entries/kept-values.ts'
 import { localeOf } from '../../payload/locale-of.ts'
@@ -14,7 +15,7 @@ export function entryForm(entries: EntryCollection) {
     read: async (req, { id }) => {
       const [doc] = await findDocs(req, entries, [id])
       if (!doc) return {}
-      const { values } = keptValues(entries, doc)
+      const { values } = keptValues(entries, doc, await zoneOf(req))
       // Of rows the form knows more than the panel: it writes them as it shows them.
       const shared = Object.entries(entries.fields).filter(([, { rows }]) => !rows)
       const own = shared.map(([name, field]) => {
@@ -23,11 +24,15 @@ export function entryForm(entries: EntryCollection) {
       })
       return Object.fromEntries(own)
     },
-    sent: (name, value) => {
+    sent: async (name, value, req) => {
       const field = entries.fields[name]
-      return field ? compared(field, keptPart(field, value)) : value
+      return field ? compared(field, keptPart(field, value, await zoneOf(req))) : value
     },
   })
+}
+
+async function zoneOf(req: PayloadRequest): Promise<string> {
+  return getTimeZone(await databaseOfRequest(req))
 }
 
 /** Until the save is over nobody changes the entry in the panel. */

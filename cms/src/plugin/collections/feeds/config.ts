@@ -11,7 +11,7 @@ const moment = (name: string, de: string, fr: string, en: string): Field => ({
 
 /** Latest data of outside services, one row a feed, and since when and why one of them gives nothing more. Jobs write them. */
 export const feeds: CollectionConfig = {
-  slug: 'feeds',
+  slug: 'bf-feeds',
   labels: {
     singular: { de: 'Externe Quelle', fr: 'Source externe', en: 'Outside source' },
     plural: { de: 'Externe Quellen', fr: 'Sources externes', en: 'Outside sources' },

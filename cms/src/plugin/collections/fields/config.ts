@@ -7,7 +7,7 @@ import { fieldHooks } from './save-field.ts'
 
 /** Texts, rich texts, pictures and buttons of groups, one each. */
 export const fields: CollectionConfig = {
-  slug: 'fields',
+  slug: 'bf-fields',
   custom: { place: 3 },
   labels: {
     singular: { de: 'Feld', fr: 'Champ', en: 'Field' },
@@ -42,7 +42,7 @@ export const fields: CollectionConfig = {
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: 'bf-pages',
       required: true,
       index: true,
       label: { de: 'Seite', fr: 'Page', en: 'Page' },
@@ -52,7 +52,7 @@ export const fields: CollectionConfig = {
     {
       name: 'group',
       type: 'relationship',
-      relationTo: 'groups',
+      relationTo: 'bf-groups',
       required: true,
       index: true,
       label: { de: 'Baustein', fr: 'Bloc', en: 'Block' },

@@ -24,7 +24,7 @@ const fieldReaders = {
   text: (draft, locale) => wordsOf(draft, locale)?.text,
   body: (draft, locale) => {
     const json = wordsOf(draft, locale)?.json
-    return json && JSON.parse(JSON.stringify(toAdmin(json)))
+    return json && toAdmin(json)
   },
   picture: (draft) => draft.mediaId,
   options: readOptions,
@@ -54,14 +54,14 @@ export const contentFields: Field[] = [
     type: 'richText',
     virtual: true,
     label: { de: 'Text', fr: 'Texte', en: 'Text' },
-    editor: textEditor({ headings: ['h1', 'h2', 'h3'], linksTo: ['pages'] }),
+    editor: textEditor({ headings: ['h1', 'h2', 'h3'], linksTo: ['bf-pages'] }),
     admin: { readOnly: false, condition: isOfKind('richText'), disableListColumn: true },
     hooks: { afterRead: [fromDraft(fieldReaders.body)] },
   },
   {
     name: 'picture',
     type: 'upload',
-    relationTo: 'media',
+    relationTo: 'bf-media',
     virtual: true,
     label: { de: 'Bild', fr: 'Image', en: 'Picture' },
     admin: { readOnly: false, condition: isOfKind('media'), disableListColumn: true },

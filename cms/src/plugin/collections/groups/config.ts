@@ -8,7 +8,7 @@ import { groupHooks } from './save-group.ts'
 
 /** Blocks and cards of pages, by block name of the catalogue. */
 export const groups: CollectionConfig = {
-  slug: 'groups',
+  slug: 'bf-groups',
   custom: { place: 2 },
   labels: {
     singular: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
@@ -36,7 +36,7 @@ export const groups: CollectionConfig = {
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: 'bf-pages',
       required: true,
       index: true,
       label: { de: 'Seite', fr: 'Page', en: 'Page' },
@@ -46,7 +46,7 @@ export const groups: CollectionConfig = {
     {
       name: 'parent',
       type: 'relationship',
-      relationTo: 'groups',
+      relationTo: 'bf-groups',
       index: true,
       label: { de: 'Teil von', fr: 'Partie de', en: 'Part of' },
       // Payload would show the code of its block.

@@ -12,7 +12,7 @@ const namesSchema = z.array(z.string()).catch([])
 
 /** Saves what a person changed of a group, by the operations that the in-page editor uses. Each names other values, so their order does not matter. */
 async function saveGroup({ id, changed, loaded, base, locale: _, ...context }: Changes): Promise<void> {
-  const [row] = await context.db.rows<{ page: string }>(sql`select page_id as page from groups where id = ${id}`)
+  const [row] = await context.db.rows<{ page: string }>(sql`select page_id as page from bf_groups where id = ${id}`)
   const pageId = row?.page ?? ''
   const call = { ...context, query: undefined }
   if ('options' in changed) {

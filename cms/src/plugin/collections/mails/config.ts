@@ -10,7 +10,7 @@ const readable: Access = ({ req }) => {
 
 /** The outbox: mails that wait, were taken by the mail server, or could not be sent. They go with the entry that they are about. */
 export const mails: CollectionConfig = byForms({
-  slug: 'mails',
+  slug: 'bf-mails',
   custom: { place: 15 },
   access: { read: readable, delete: readable },
   labels: {
@@ -56,7 +56,7 @@ export const mails: CollectionConfig = byForms({
     {
       name: 'submission',
       type: 'relationship',
-      relationTo: 'submissions',
+      relationTo: 'bf-submissions',
       index: true,
       label: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },
     },

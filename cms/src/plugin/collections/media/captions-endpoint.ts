@@ -13,7 +13,7 @@ export const captions: Endpoint = {
     const [, locale, mark] = /^([a-z]{2})-([0-9a-f]{12})\.vtt$/.exec(String(req.routeParams?.name ?? '')) ?? []
     if (!id || !locale) return nothingHere(req)
     const [row] = await databaseOf(req.payload).rows<{ text: string }>(
-      sql`select text from captions where media_id = ${id} and locale = ${locale} and mark = ${mark}`,
+      sql`select text from bf_captions where media_id = ${id} and locale = ${locale} and mark = ${mark}`,
     )
     if (!row) return nothingHere(req)
     const headers = {

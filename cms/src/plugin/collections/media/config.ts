@@ -16,7 +16,7 @@ import { searchWords, wordsField } from './search-words.ts'
  * no live page cannot be found. The list is for editors. The bytes lie in the store of `media/pictures.ts`: Payload keeps none.
  */
 export const media: CollectionConfig = {
-  slug: 'media',
+  slug: 'bf-media',
   custom: { place: 4 },
   labels: {
     singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
@@ -102,7 +102,7 @@ export const media: CollectionConfig = {
     {
       name: 'parent',
       type: 'relationship',
-      relationTo: 'media',
+      relationTo: 'bf-media',
       index: true,
       admin: { hidden: true },
       access: fixed,
@@ -119,5 +119,5 @@ export const media: CollectionConfig = {
 /** Where the admin's lists find a small form of a medium; null for a row without a file. */
 function thumbnailOf({ filename }: Readonly<Record<string, unknown>>): string | null {
   if (typeof filename !== 'string' || filename.endsWith('.pdf')) return null
-  return pictureAddress({ publicUrl: `/api/media/file/${filename}` }, 320)
+  return pictureAddress({ publicUrl: `/api/bf-media/file/${filename}` }, 320)
 }

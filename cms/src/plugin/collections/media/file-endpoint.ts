@@ -52,14 +52,14 @@ async function findDrawnIcon({ payload, routeParams }: PayloadRequest): Promise<
   const filename = String(routeParams?.filename ?? '')
   const drawn = readDrawnIcon(filename)
   if (!drawn) return null
-  const [row] = await databaseOf(payload).rows<{ values: unknown }>(sql`select "values" from settings`)
+  const [row] = await databaseOf(payload).rows<{ values: unknown }>(sql`select "values" from bf_settings`)
   const { primary } = readSettings(row?.values).appearance.theme
   return drawn.color === primary.toLowerCase() ? filename : null
 }
 
 async function findFilename({ payload, routeParams }: PayloadRequest): Promise<string | null> {
   const filename = String(routeParams?.filename ?? '')
-  const [medium] = await databaseOf(payload).rows(sql`select 1 from media where filename = ${filename}`)
+  const [medium] = await databaseOf(payload).rows(sql`select 1 from bf_media where filename = ${filename}`)
   return medium ? filename : null
 }
 

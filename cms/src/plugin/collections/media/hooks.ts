@@ -27,7 +27,7 @@ import { expireTags } from '../expire-site.ts'
 export const holdMedium: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && 'id' in args)
     await (await databaseOfRequest(req)).rows(
-      sql`select 1 from media where id = ${uuidOf(sql`${String(args.id)}::text`)} for update`,
+      sql`select 1 from bf_media where id = ${uuidOf(sql`${String(args.id)}::text`)} for update`,
     )
   return args
 }
@@ -66,7 +66,7 @@ async function checkOnce(req: PayloadRequest, file: { name: string; data: Buffer
 async function typeFor(req: PayloadRequest, name: string, id: unknown): Promise<'image' | 'document'> {
   if (id === undefined) return name.toLowerCase().endsWith('.pdf') ? 'document' : 'image'
   const [row] = await (await databaseOfRequest(req)).rows<{ type: string }>(
-    sql`select media_type as type from media where id = ${uuidOf(sql`${String(id)}::text`)}`,
+    sql`select media_type as type from bf_media where id = ${uuidOf(sql`${String(id)}::text`)}`,
   )
   return row?.type === 'document' ? 'document' : 'image'
 }
@@ -96,7 +96,7 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   const file = req.file
   if (!file || !req.context.picture || req.context.isReplaced) return
   await noteUpload(req, doc.id)
-  await (await databaseOfRequest(req)).rows(sql`update media set sum = ${sumOf(file.data)} where id = ${doc.id}`)
+  await (await databaseOfRequest(req)).rows(sql`update bf_media set sum = ${sumOf(file.data)} where id = ${doc.id}`)
   const pictures = picturesOf(req.payload)
   await pictures.keep(doc.filename, file.data).catch((error) => {
     throw asPayloadError(error, req)
@@ -111,7 +111,7 @@ async function noteUpload(req: PayloadRequest, mediaId: string): Promise<void> {
   const upload = req.context.upload as { key: string; sum: string } | undefined
   if (!upload) return
   const noted = await (await databaseOfRequest(req)).rows(sql`
-    insert into uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${mediaId})
+    insert into bf_uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${mediaId})
     on conflict (key) do nothing returning key`)
   if (noted.length === 0) throw asPayloadError(new AppError('CONFLICT'), req)
 }

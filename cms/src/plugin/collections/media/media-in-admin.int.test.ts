@@ -29,24 +29,24 @@ async function uploadShown(name: string) {
   const { id } = await upload(name)
   const page = await makePage(cms)
   await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
-  const { title } = await cms.payload.findByID({ collection: 'pages', id: page.pageId, overrideAccess: true })
+  const { title } = await cms.payload.findByID({ collection: 'bf-pages', id: page.pageId, overrideAccess: true })
   return { id, title: String(title) }
 }
 
 const remove = (id: string, as?: string | null) =>
   cms.request({
     method: 'DELETE',
-    path: `/media/${id}`,
+    path: `/bf-media/${id}`,
     headers: { 'accept-language': 'de' },
     ...(as !== undefined && { as }),
   })
 const removeAll = (ids: readonly string[]) =>
   cms.request({
     method: 'DELETE',
-    path: `/media?${ids.map((id, place) => `where[id][in][${place}]=${id}`).join('&')}`,
+    path: `/bf-media?${ids.map((id, place) => `where[id][in][${place}]=${id}`).join('&')}`,
     headers: { 'accept-language': 'fr' },
   })
-const exists = async (id: string) => (await cms.request({ method: 'GET', path: `/media/${id}` })).status === 200
+const exists = async (id: string) => (await cms.request({ method: 'GET', path: `/bf-media/${id}` })).status === 200
 
 test('the admin deletes a medium that nothing shows, with its file', async () => {
   const { id, objectId } = await upload('frei.png')
@@ -71,7 +71,7 @@ test('the admin keeps a medium that a page shows, and says which page', async ()
 test('the admin keeps the picture of a person of the team, and says whose it is', async () => {
   const { id } = await upload('vera.png')
   const data = { firstName: 'Vera', lastName: 'Muster', picture: id }
-  await cms.payload.create({ collection: 'staff', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-staff', data, overrideAccess: true })
   expect((await remove(id)).json.errors[0].data).toMatchObject({
     code: 'IN_USE',
     uses: [{ kind: 'person', name: 'Vera Muster' }],
@@ -100,7 +100,7 @@ async function replaceInForm(id: string, bytes: Buffer, fields: object = {}) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'Neu.png', { type: 'image/png' }))
   form.set('_payload', JSON.stringify(fields))
-  return cms.request({ method: 'PATCH', path: `/media/${id}`, body: form })
+  return cms.request({ method: 'PATCH', path: `/bf-media/${id}`, body: form })
 }
 const medium = async (id: string): Promise<MediaItem> => (await cms.call(listMedia, { id })).json.media[0]
 async function colourOf({ objectId }: MediaItem) {
@@ -113,7 +113,7 @@ test('a file that is replaced in the admin is one everywhere: copies are cut ane
   const cropArea = { x: 50, y: 0, width: 50, height: 100 }
   const { croppedMedia: copy } = (await cms.call(cropImage, { media: { id, cropArea } })).json
   await cms.call(updateMedia, { media: { id, focalPoint: { x: 0.2, y: 0.4 }, alt: { de: 'Laden' } } })
-  const opened = (await cms.request({ method: 'GET', path: `/media/${id}` })).json
+  const opened = (await cms.request({ method: 'GET', path: `/bf-media/${id}` })).json
   expect((await replaceInForm(id, await png('#0000ff'), { ...opened, tags: ['neu'] })).status).toBe(200)
   const now = await medium(id)
   expect(now).toMatchObject({
@@ -137,10 +137,10 @@ test('a file that is replaced in the admin is one everywhere: copies are cut ane
 test('a form of the admin that was open meanwhile takes back neither a file nor words, and is refused where both have changed them', async () => {
   const { id } = await upload('alt.png')
   await cms.call(updateMedia, { media: { id, alt: { de: 'Laden' }, tags: ['a'] } })
-  const opened = (await cms.request({ method: 'GET', path: `/media/${id}` })).json
+  const opened = (await cms.request({ method: 'GET', path: `/bf-media/${id}` })).json
   await replaceInForm(id, await png('#0000ff', 300))
   await cms.call(updateMedia, { media: { id, alt: { de: 'Der Laden' } } })
-  const send = (form: object) => cms.request({ method: 'PATCH', path: `/media/${id}`, body: form })
+  const send = (form: object) => cms.request({ method: 'PATCH', path: `/bf-media/${id}`, body: form })
   expect((await send({ ...opened, tags: ['a', 'b'] })).status).toBe(200)
   expect(await medium(id)).toMatchObject({
     ...{ alt: 'Der Laden', tags: ['a', 'b'], width: 300, originalFilename: 'Neu.png' },
@@ -163,7 +163,7 @@ test('a medium is found by its name, its alternative text of any language and it
   const found = async (search: string) => {
     const { json } = await cms.request({
       method: 'GET',
-      path: `/media?where[or][0][words][like]=${encodeURIComponent(search)}`,
+      path: `/bf-media?where[or][0][words][like]=${encodeURIComponent(search)}`,
     })
     return json.docs.map((doc: { id: string }) => doc.id)
   }
@@ -171,5 +171,5 @@ test('a medium is found by its name, its alternative text of any language and it
     expect([search, await found(search)]).toEqual([search, [id]])
   for (const search of ['herbst nebenan', '_arktgasse', 'nirgends'])
     expect([search, await found(search)]).toEqual([search, []])
-  expect(cms.payload.collections.media?.config.admin.listSearchableFields).toEqual(['words'])
+  expect(cms.payload.collections['bf-media']?.config.admin.listSearchableFields).toEqual(['words'])
 })

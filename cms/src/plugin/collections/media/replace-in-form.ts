@@ -32,7 +32,7 @@ async function replace(req: PayloadRequest, mediaId: string, picture: UploadedPi
     const [row] = await (await databaseOfRequest(req)).rows<Record<string, unknown>>(sql`
       select filename, object_id as "objectId", extension, original_filename as "originalFilename", mime_type as "mimeType",
         filesize::float8 as filesize, width::float8 as width, height::float8 as height, blur_hash as "blurHash"
-      from media where id = ${mediaId}`)
+      from bf_media where id = ${mediaId}`)
     if (!row) throw new AppError('NOT_FOUND')
     return row
   } catch (error) {

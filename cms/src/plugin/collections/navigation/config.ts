@@ -4,7 +4,7 @@ import { adminGroup } from '../../payload/admin-group.ts'
 
 /** Entries of the header's menu, in order, each with its pages. Replaced as a whole by the operation navigation/update-navigation. */
 export const navigation: CollectionConfig = {
-  slug: 'navigation',
+  slug: 'bf-navigation',
   custom: { place: 5 },
   labels: {
     singular: { de: 'Menüpunkt', fr: 'Entrée du menu', en: 'Menu entry' },

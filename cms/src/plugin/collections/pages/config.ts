@@ -8,7 +8,7 @@ import { pageHooks } from './save-page.ts'
 
 /** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
 export const pages: CollectionConfig = {
-  slug: 'pages',
+  slug: 'bf-pages',
   custom: { place: 1 },
   labels: {
     singular: { de: 'Seite', fr: 'Page', en: 'Page' },

@@ -5,7 +5,7 @@ import { inWords } from '../../payload/in-words.ts'
 
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {
-  slug: 'redirects',
+  slug: 'bf-redirects',
   custom: { place: 12 },
   labels: {
     singular: { de: 'Weiterleitung', fr: 'Redirection', en: 'Redirect' },
@@ -37,7 +37,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: 'bf-pages',
       required: true,
       index: true,
       label: { de: 'Seite', fr: 'Page', en: 'Page' },

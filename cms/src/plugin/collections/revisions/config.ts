@@ -5,7 +5,7 @@ import { withoutTicks } from '../../payload/without-ticks.ts'
 
 /** Record of each publish, when it was and by whom: one row with the page's whole published state. */
 export const revisions: CollectionConfig = {
-  slug: 'revisions',
+  slug: 'bf-revisions',
   custom: { place: 13 },
   labels: {
     singular: { de: 'Version', fr: 'Version', en: 'Revision' },
@@ -24,13 +24,13 @@ export const revisions: CollectionConfig = {
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: 'bf-pages',
       required: true,
       index: true,
       label: { de: 'Seite', fr: 'Page', en: 'Page' },
     },
     { name: 'number', type: 'number', required: true, label: { de: 'Nummer', fr: 'Numéro', en: 'Number' } },
-    { name: 'actor', type: 'relationship', relationTo: 'users', label: { de: 'Von', fr: 'Par', en: 'By' } },
+    { name: 'actor', type: 'relationship', relationTo: 'bf-users', label: { de: 'Von', fr: 'Par', en: 'By' } },
     {
       name: 'contents',
       type: 'ui',

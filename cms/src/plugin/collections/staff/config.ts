@@ -12,7 +12,7 @@ const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) =>
 
 /** People of the shop, to name a contact person. */
 export const staff: CollectionConfig = {
-  slug: 'staff',
+  slug: 'bf-staff',
   labels: {
     singular: { de: 'Teammitglied', fr: 'Membre de l’équipe', en: 'Staff member' },
     plural: { de: 'Team', fr: 'Équipe', en: 'Staff' },
@@ -43,9 +43,9 @@ export const staff: CollectionConfig = {
     {
       name: 'branch',
       type: 'relationship',
-      relationTo: 'branches',
+      relationTo: 'bf-branches',
       label: { de: 'Filiale', fr: 'Succursale', en: 'Branch' },
     },
-    { name: 'picture', type: 'upload', relationTo: 'media', label: { de: 'Bild', fr: 'Image', en: 'Picture' } },
+    { name: 'picture', type: 'upload', relationTo: 'bf-media', label: { de: 'Bild', fr: 'Image', en: 'Picture' } },
   ],
 }

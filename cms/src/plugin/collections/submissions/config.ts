@@ -69,7 +69,7 @@ const fields: Field[] = [
 
 /** Entries that visitors have sent by a form: health data, so only signed-in people read them, they are in no GraphQL, and they go by themselves. */
 export const submissions: CollectionConfig = byForms({
-  slug: 'submissions',
+  slug: 'bf-submissions',
   custom: { place: 14 },
   labels: {
     singular: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },

@@ -16,7 +16,7 @@ export const entryFile: Endpoint = {
     const id = readId(String(req.routeParams?.id ?? ''))
     if (!id || roleOf(req) === undefined) return nothingHere(req)
     const [row] = await databaseOf(req.payload).rows<{ key: string; name: string }>(
-      sql`select key, name from submission_files where id = ${id} and submission_id is not null`,
+      sql`select key, name from bf_submission_files where id = ${id} and submission_id is not null`,
     )
     const file = row && (await picturesOf(req.payload).findOriginal(row.key))
     if (!row || !file) return nothingHere(req)

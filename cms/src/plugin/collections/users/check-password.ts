@@ -6,9 +6,9 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { databaseOfRequest } from '../../db/database.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { spellAddress } from '../../operations/account/address/spell-address.ts'
+import { isPassword } from '../../operations/account/password/is-password.ts'
 import { messages, type Sentences } from '../../payload/texts/messages.generated.ts'
 import { limitSignIn, succeeded } from './limit-sign-in.ts'
-import { isPassword } from './password-work.ts'
 
 /** Fewest characters of an account's password, whoever sets it. Source: NIST SP 800-63B-4 asks for 8 to 15, without rules of composition. */
 const fewest = 12

@@ -17,6 +17,7 @@ import { tellOfReset, tellOwner } from './mail/tell-owner.ts'
 import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
+import { askSecondFactor, endResetSession, takeCode, withholdToken } from './second-factor/ask-second-factor.ts'
 import { nameSession, seeSession } from './sessions/note-session.ts'
 import { renewWithinAge } from './sessions/renew-session.ts'
 import { sessionsField } from './sessions/sessions-field.ts'
@@ -56,6 +57,14 @@ const fields: Field[] = [
   },
   nameField,
   { ...roleField, required: true, defaultValue: 'optician' },
+  {
+    name: 'secondFactor',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@blickfang/cms/client#SecondFactor' },
+    },
+  },
   sessionsField,
   {
     name: 'sessionList',
@@ -68,10 +77,17 @@ const fields: Field[] = [
   keysField,
 ]
 
+const admin: CollectionConfig['admin'] = {
+  group: adminGroup.administration,
+  useAsTitle: 'email',
+  defaultColumns: ['email', 'name', 'role'],
+  components: { beforeListTable: ['@blickfang/cms/client#Invitations'] },
+}
+
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
 export function users({ secure, origins }: Served): CollectionConfig {
   return {
-    slug: 'users',
+    slug: 'bf-users',
     custom: { place: 17 },
     labels: {
       singular: { de: 'Konto', fr: 'Compte', en: 'Account' },
@@ -84,12 +100,7 @@ export function users({ secure, origins }: Served): CollectionConfig {
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },
-    admin: {
-      group: adminGroup.administration,
-      useAsTitle: 'email',
-      defaultColumns: ['email', 'name', 'role'],
-      components: { beforeListTable: ['@blickfang/cms/client#Invitations'] },
-    },
+    admin,
     disableDuplicate: true,
     disableBulkEdit: true,
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.
@@ -98,6 +109,7 @@ export function users({ secure, origins }: Served): CollectionConfig {
     hooks: {
       beforeOperation: [
         noteTry,
+        takeCode,
         refuseForeign(origins),
         limitLogin,
         refuseWithoutMail,
@@ -108,11 +120,12 @@ export function users({ secure, origins }: Served): CollectionConfig {
         refuseGuessable,
         noteReset,
       ],
+      beforeLogin: [askSecondFactor],
       beforeChange: [keepAdminOnChange, holdAddress],
       afterChange: [endOtherSessions, voidResetLink, voidAddressChange, tellOwner],
-      afterOperation: [tellOfReset, voidAddressChangeOfReset, noteSignIn],
+      afterOperation: [tellOfReset, voidAddressChangeOfReset, noteSignIn, withholdToken],
       beforeDelete: [keepAdminOnDelete],
-      afterLogin: [forgetAttempt, nameSession],
+      afterLogin: [forgetAttempt, nameSession, endResetSession],
       afterLogout: [lockSessionsOfLogout, noteSignOut],
       afterError: [noteRefusedSignIn],
       refresh: [renewWithinAge],

@@ -11,7 +11,7 @@ afterAll(() => payload.destroy())
 function register(email: string, more: object = {}, origin = 'http://localhost:3000') {
   return handleEndpoints({
     config,
-    request: new Request('http://localhost:3000/api/users/first-register', {
+    request: new Request('http://localhost:3000/api/bf-users/first-register', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ email, password: 'long-enough-for-this', ...more }),
@@ -26,6 +26,6 @@ test('whoever reaches a new site first does not own it: without the set-up code 
     register('evil@test.example', {}, 'https://evil.example'),
   ])
   expect(tries.map(({ status }) => status)).toEqual([403, 403, 403])
-  const { docs } = await payload.find({ collection: 'users', overrideAccess: true })
+  const { docs } = await payload.find({ collection: 'bf-users', overrideAccess: true })
   expect(docs).toEqual([])
 })

@@ -15,7 +15,7 @@ export const firstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',
   handler: (req) => {
-    if (ownOf(req.payload).isDatabaseOwn) throw new Forbidden(req.t)
+    if (ownOf(req.payload).hasSetup) throw new Forbidden(req.t)
     req.context.isFirstAccount = true
     return endpointBehind(req, accountsOf(req.payload).slug, firstRegister).handler(req)
   },

@@ -17,7 +17,7 @@ const perAccount = { points: 10, seconds: 15 * 60 }
 const longest = 320
 
 /** Try of a password, as it was counted: the limit's name and whose it was. */
-type Attempt = readonly (readonly [limit: string, client: string])[]
+export type Attempt = readonly (readonly [limit: string, client: string])[]
 
 /**
  * Counts a try of a password, by where it comes from and, from there, by account. No account is ever locked for everybody:

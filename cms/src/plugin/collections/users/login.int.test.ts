@@ -7,13 +7,13 @@ let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
   const data = { ...owner, role: 'optician' as const, name: 'Owner' }
-  await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
 })
 afterAll(() => cms.stop())
 
 function login(email: string, from: string, password = 'wrong') {
   const headers = { 'x-forwarded-for': from }
-  return cms.request({ method: 'POST', path: '/users/login', body: { email, password }, headers, as: null })
+  return cms.request({ method: 'POST', path: '/bf-users/login', body: { email, password }, headers, as: null })
 }
 
 test('guessing a password is slowed down for the guesser, however many blanks they put before it, and for nobody else', async () => {
@@ -67,7 +67,7 @@ test('an unknown address costs the same work as a wrong password, and gets the s
   work.mockRestore()
 })
 
-test.each(['/users/login', '/users/forgot-password', '/users/reset-password'])(
+test.each(['/bf-users/login', '/bf-users/forgot-password', '/bf-users/reset-password'])(
   'a page of another website cannot call %s',
   async (path) => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '192.0.2.60' }
@@ -81,7 +81,7 @@ test.each(['/users/login', '/users/forgot-password', '/users/reset-password'])(
 test('the site is reached by another name in the shop’s network, and one signs in there', async () => {
   const headers = { 'x-forwarded-host': '10.0.0.7:3000', 'x-forwarded-proto': 'http', 'x-forwarded-for': '192.0.2.61' }
   const from = (origin: string) =>
-    cms.request({ method: 'POST', path: '/users/login', body: owner, headers: { ...headers, origin }, as: null })
+    cms.request({ method: 'POST', path: '/bf-users/login', body: owner, headers: { ...headers, origin }, as: null })
   expect((await from('http://10.0.0.7:3000')).status).toBe(200)
   expect((await from('http://10.0.0.8:3000')).status).toBe(403)
 })
@@ -90,7 +90,7 @@ test('an error of a login tells no version, path or trace', async () => {
   for (const body of ['{', 'null', '[]', '{"email":{"$gt":""},"password":1}']) {
     const answer = await cms.request({
       method: 'POST',
-      path: '/users/login',
+      path: '/bf-users/login',
       body,
       headers: { 'x-forwarded-for': '192.0.2.99' },
       as: null,

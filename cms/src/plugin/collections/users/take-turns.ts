@@ -10,7 +10,9 @@ import {
 } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
 import { lockAccount } from '../../db/lock-account.ts'
+import { contextOfRequest } from '../../payload/context-of-request.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
+import { endSessionBefore } from './sessions/end-session-before.ts'
 
 /** Lets the next one in. */
 type EndTurn = () => void
@@ -42,8 +44,10 @@ export const login: Endpoint = {
   path: '/login',
   handler: async (req) => {
     req.context.takesTurn = true
+    const { actor: before } = await contextOfRequest(req)
     try {
-      const answer = await endpointBehind(req, 'users', login).handler(req)
+      const answer = await endpointBehind(req, 'bf-users', login).handler(req)
+      await endSessionBefore(req, before)
       if (req.transactionID) await commitTransaction(req)
       return answer
     } catch (error) {

@@ -46,7 +46,7 @@ function firstWord(statement: string): string {
 
 /** Beginnings of statements that make, change or fill a table or a kind of Payload's own. */
 const ofPayload =
-  /^(?:(?:CREATE|ALTER|DROP) (?:TABLE|TYPE) (?:IF EXISTS )?|CREATE (?:UNIQUE )?INDEX "?\w+"? ON |INSERT INTO |UPDATE |DELETE FROM )(?:"public"\.)?"?(?:enum_)?payload_/i
+  /^(?:(?:CREATE|ALTER|DROP) (?:TABLE|TYPE) (?:IF (?:NOT )?EXISTS )?|CREATE (?:UNIQUE )?INDEX "?\w+"? ON |INSERT INTO |UPDATE |DELETE FROM )(?:"public"\.)?"?(?:enum_)?payload_/i
 
 /**
  * Makes of a script for a database that is ours alone one for a project's: without what is about Payload's own tables

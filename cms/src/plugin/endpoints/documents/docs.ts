@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
+import { allContracts } from '../forms/project-entries.ts'
 import { openApiDocument } from './open-api.ts'
 
 const style = `
@@ -46,7 +46,7 @@ function block(title: string, value: unknown): string {
 
 function page(signIn: boolean, publicUrl: string): string {
   const { paths, info } = openApiDocument({ signIn })
-  const operations = Object.values(endpoints).flatMap(({ path, method }) => {
+  const operations = Object.values(allContracts()).flatMap(({ path, method }) => {
     const operation = (paths as Readonly<Record<string, unknown>> as Paths)[path]?.[method]
     return operation ? [{ path, method, operation }] : []
   })

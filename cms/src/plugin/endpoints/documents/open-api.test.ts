@@ -56,11 +56,11 @@ test('a client that is made from it compiles', { timeout: 120_000 }, async () =>
 
 test('it says how to sign in, who needs not, what is limited and what a conflict carries', () => {
   const { info, paths, components } = answered()
-  expect(info.description).toContain('/api/users/login')
-  expect(paths['/users/login']).toMatchObject({ servers: [{ url: '/api' }], post: { security: [] } })
+  expect(info.description).toContain('/api/bf-users/login')
+  expect(paths['/bf-users/login']).toMatchObject({ servers: [{ url: '/api' }], post: { security: [] } })
   // Where accounts are a project's own, it is the project that says how they sign in.
   const { info: theirs, paths: others } = openApiDocument({ signIn: false })
-  expect([theirs.description.includes('login'), '/users/login' in others]).toEqual([false, false])
+  expect([theirs.description.includes('login'), '/bf-users/login' in others]).toEqual([false, false])
 
   for (const [name, { method, path, access, reach, rate, errors }] of Object.entries<Endpoint>(endpoints)) {
     const { security, responses, ...operation } = paths[path][method]

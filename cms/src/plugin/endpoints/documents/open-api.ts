@@ -2,13 +2,13 @@ import type { Endpoint } from '@blickfang/contract/api/endpoint.ts'
 import { type ErrorCode, errorCodes } from '@blickfang/contract/api/errors/app-error.ts'
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
-import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
 import { keyRate } from '../../http/keys/find-key-asker.ts'
 import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
+import { allContracts } from '../forms/project-entries.ts'
 import { graphqlSchemaPath } from './graphql-schema.ts'
 import { description, howToSignIn, signInPath } from './sign-in-path.ts'
 
@@ -185,7 +185,7 @@ function rateInWords({ points, seconds }: NonNullable<Endpoint['rate']>): string
 /** The contracts of API v1 as an OpenAPI 3.1 document. `signIn`: accounts are the plugin's own, which sign in here. */
 export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
-  for (const [name, contract] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, contract] of Object.entries(allContracts())) {
     paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(name, contract) }
   }
   return {
@@ -195,7 +195,7 @@ export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
       description: signIn ? `${description} ${howToSignIn}` : description,
     },
     servers: [{ url: '/api/v1' }],
-    paths: { ...paths, '/schema.graphql': graphqlSchemaPath, ...(signIn && { '/users/login': signInPath }) },
+    paths: { ...paths, '/schema.graphql': graphqlSchemaPath, ...(signIn && { '/bf-users/login': signInPath }) },
     components,
   }
 }

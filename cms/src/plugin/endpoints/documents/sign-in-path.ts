@@ -7,7 +7,7 @@ export const description = [
 
 /** The same for accounts of the plugin's own. */
 export const howToSignIn =
-  'To sign in, POST the address and the password of an account to `/api/users/login`, and send the answered token in the header `Authorization: JWT <token>`; it is good for twelve hours.'
+  'To sign in, POST the address and the password of an account to `/api/bf-users/login`, and send the answered token in the header `Authorization: JWT <token>`; it is good for twelve hours.'
 
 const sentence = {
   type: 'object',

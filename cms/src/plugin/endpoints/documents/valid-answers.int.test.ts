@@ -28,10 +28,10 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } })
   addFormats.default(ajv)
   ajv.addSchema(document, 'api')
-  const idsOf = async (table: 'pages' | 'media') =>
+  const idsOf = async (table: 'bf_pages' | 'bf_media') =>
     (await cms.db.rows<{ id: string }>(sql`select id from ${sql.raw(table)} order by id`)).map(({ id }) => id)
-  pages = await idsOf('pages')
-  media = await idsOf('media')
+  pages = await idsOf('bf_pages')
+  media = await idsOf('bf_media')
   await leaveAVideo()
   me = await askForAddress()
   template = await keepATemplate()
@@ -42,14 +42,14 @@ afterAll(() => cms?.stop())
 async function leaveAVideo(): Promise<void> {
   const settings = { source: 'youtube', aspectRatio: '16:9', status: 'ready' }
   await cms.db.rows(sql`
-    update media set video_id = 'dQw4w9WgXcQ', video_settings = ${JSON.stringify(settings)}::jsonb
-    where id in (select id from media order by id limit 20)`)
+    update bf_media set video_id = 'dQw4w9WgXcQ', video_settings = ${JSON.stringify(settings)}::jsonb
+    where id in (select id from bf_media order by id limit 20)`)
 }
 
 /** The page with the most blocks is kept as a template. */
 async function keepATemplate(): Promise<string> {
   const [page] = await cms.db.rows<{ id: string }>(
-    sql`select page_id as id from groups group by page_id order by count(*) desc, page_id limit 1`,
+    sql`select page_id as id from bf_groups group by page_id order by count(*) desc, page_id limit 1`,
   )
   const id = randomUUID()
   await cms.call(addTemplate, { id, name: 'Vorlage', of: { itemType: 'page', id: page?.id ?? '' } })
@@ -58,12 +58,12 @@ async function keepATemplate(): Promise<string> {
 
 /** The account that asks has a new address that waits, and has invited somebody; its id is the answer. */
 async function askForAddress(): Promise<string> {
-  const { id } = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
+  const { id } = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user
   await cms.db.rows(sql`
-    insert into address_changes (id, user_id, email, token_hash, language)
+    insert into bf_address_changes (id, user_id, email, token_hash, language)
     values (${randomUUID()}, ${id}, 'neu@test.example', 'none', 'de')`)
   await cms.db.rows(sql`
-    insert into invitations (id, email, name, role, language, token_hash, invited_by)
+    insert into bf_invitations (id, email, name, role, language, token_hash, invited_by)
     values (${randomUUID()}, 'vera@test.example', '', 'optician', 'fr', 'none', ${id})`)
   return id
 }
@@ -133,6 +133,8 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listSessions: () => [{}],
   listWebhooks: () => [{}],
   getLanguage: () => [{}],
+  getSecondFactor: () => [{}],
+  hasSecondFactor: () => [{ account: me }],
   getPendingAddress: () => [{ id: me }],
   listInvitations: () => [{}],
   getTour: () => [{}],

@@ -22,12 +22,13 @@ const templateId = randomUUID()
 beforeAll(async () => {
   cms = await startCms()
   const body = { name: 'Filiale', street: 'Gasse 1', zip: '3000', city: 'Bern' }
-  branchId = (await cms.request({ method: 'POST', path: '/branches', body, as: cms.admin })).json.doc.id
+  branchId = (await cms.request({ method: 'POST', path: '/bf-branches', body, as: cms.admin })).json.doc.id
   const job = { title: 'Augenoptikerin', workQuota: '80 %' }
-  jobId = (await cms.request({ method: 'POST', path: '/job-offers?locale=de', body: job, as: cms.admin })).json.doc.id
+  jobId = (await cms.request({ method: 'POST', path: '/bf-job-offers?locale=de', body: job, as: cms.admin })).json.doc
+    .id
   const of = { itemType: 'group', id: (await makePage(cms)).groupId } as const
   await cms.call(addTemplate, { id: templateId, name: 'Erste', of })
-  me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user.id
+  me = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user.id
 })
 afterAll(() => cms.stop())
 
@@ -126,6 +127,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   withdrawInvitation: null,
   endSessions: null,
   listKeys: () => ({ account: me }),
+  hasSecondFactor: () => ({ account: me }),
+  resetSecondFactor: null,
   withdrawKey: null,
   switchWebhook: null,
   removeWebhook: null,
@@ -169,7 +172,7 @@ test.each(all.filter(([name]) => calls[name]))('%s does the same with an id in c
   for (const spell of [(input: Input) => input, inCapitals]) {
     const page = await makePage(cms)
     const input = spell(call?.(page) ?? {}) as unknown as Record<string, string>
-    const { status, json } = await cms.call(contract, input)
+    const { status, json } = await cms.call(contract, input, contract.access === 'admin' ? cms.admin : cms.editor)
     answers.push([status, sameOfAll(json, page)])
     expect(JSON.stringify(json)).not.toMatch(
       /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-(?=[0-9]*[A-F])[0-9A-F]{12}/,
@@ -196,26 +199,27 @@ test('a page that is published in capitals is expired and locked as the database
 })
 
 test('a relation, a question and an address of Payload’s name the same row in capitals', async () => {
-  const me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
+  const me = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user
   const large = String(me.id).toUpperCase()
   const get = async (path: string) => (await cms.request({ method: 'GET', path, as: cms.admin })).json
-  expect((await get(`/users/${large}`)).id).toBe(me.id)
-  expect((await get(`/users?where[id][equals]=${large}`)).docs[0].id).toBe(me.id)
-  expect((await get(`/users?where[or][0][id][in]=${large},${randomUUID()}`)).docs[0].id).toBe(me.id)
+  expect((await get(`/bf-users/${large}`)).id).toBe(me.id)
+  expect((await get(`/bf-users?where[id][equals]=${large}`)).docs[0].id).toBe(me.id)
+  expect((await get(`/bf-users?where[or][0][id][in]=${large},${randomUUID()}`)).docs[0].id).toBe(me.id)
   const data = { name: 'Ada', branches: [branchId.toUpperCase()], branch: branchId.toUpperCase() }
-  const made = await cms.request({ method: 'POST', path: '/staff', body: data, as: cms.admin })
+  const made = await cms.request({ method: 'POST', path: '/bf-staff', body: data, as: cms.admin })
   expect(JSON.stringify(made.json)).not.toContain(branchId.toUpperCase())
   for (const other of [`{${me.id}}`, `urn:uuid:${me.id}`, String(me.id).replaceAll('-', '')])
     expect(
-      (await cms.request({ method: 'PATCH', path: `/users/${encodeURIComponent(other)}`, body: { name: 'x' } })).status,
+      (await cms.request({ method: 'PATCH', path: `/bf-users/${encodeURIComponent(other)}`, body: { name: 'x' } }))
+        .status,
     ).toBe(404)
 })
 
 test('a password of one’s own is asked for the old one, however the id is written', async () => {
-  const me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
+  const me = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user
   for (const id of [me.id, String(me.id).toUpperCase()]) {
     const body = { password: 'Nebel über dem Thunersee' }
-    const answer = await cms.request({ method: 'PATCH', path: `/users/${id}`, body })
+    const answer = await cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body })
     expect([answer.status, Object.keys(answer.json.errors?.[0]?.data?.fields ?? {})]).toEqual([
       400,
       ['currentPassword'],

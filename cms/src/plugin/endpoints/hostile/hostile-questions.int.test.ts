@@ -132,21 +132,21 @@ test('whatever Payload’s own addresses are asked, it is no fault of the server
 test.each([
   '/v1/page/sections?search=%00',
   '/v1/media/list?search=a%00',
-  '/media/file/x%00.jpg',
-  '/users?where[email][equals]=%00',
-  '/users?where[role][like]=a',
+  '/bf-media/file/x%00.jpg',
+  '/bf-users?where[email][equals]=%00',
+  '/bf-users?where[role][like]=a',
 ])('%s is a bad request', async (path) => {
   expect((await cms.request({ method: 'GET', path, as: cms.admin })).status).toBe(400)
 })
 
 test('what concerns who is signed in, and accounts, entries and mails in any case, is kept by nobody', async () => {
   const paths = [
-    '/users',
-    '/users/me',
-    '/submissions',
-    '/mails',
-    '/pages',
-    '/globals/settings',
+    '/bf-users',
+    '/bf-users/me',
+    '/bf-submissions',
+    '/bf-mails',
+    '/bf-pages',
+    '/globals/bf-settings',
     '/payload-preferences/x',
     '/nothing',
   ]
@@ -155,7 +155,7 @@ test('what concerns who is signed in, and accounts, entries and mails in any cas
       const { headers } = await cms.request({ method: 'GET', path, as })
       expect([path, as !== null, headers.get('cache-control')]).toEqual([path, as !== null, 'no-store'])
     }
-  for (const path of ['/users/login', '/users/logout', '/users/forgot-password', '/users/refresh-token']) {
+  for (const path of ['/bf-users/login', '/bf-users/logout', '/bf-users/forgot-password', '/bf-users/refresh-token']) {
     const { headers } = await cms.request({ method: 'POST', path, body: { email: 'a@b.example', password: 'x' } })
     expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
   }

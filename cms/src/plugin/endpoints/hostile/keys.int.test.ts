@@ -96,23 +96,23 @@ test('a program drafts and publishes in the name of its account, and the revisio
   expect((await ask(saveValues, keys.draft.token, [value])).json.answers).toMatchObject([{ success: true }])
   expect((await ask(publishPage, keys.draft.token, { id: page.pageId })).json.code).toBe('BEYOND_KEY')
   expect((await ask(publishPage, keys.publish.token, { id: page.pageId })).status).toBe(200)
-  const me = (await cms.request({ method: 'GET', path: '/users/me' })).json.user.id
+  const me = (await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user.id
   expect(
     await cms.db.rows(sql`
-      select r.actor_id as "by", r.key_name as "key", f.updated_by_id as "draftedBy" from revisions r
-      join fields f on f.id = ${page.fieldId('title')} where r.page_id = ${page.pageId}`),
+      select r.actor_id as "by", r.key_name as "key", f.updated_by_id as "draftedBy" from bf_revisions r
+      join bf_fields f on f.id = ${page.fieldId('title')} where r.page_id = ${page.pageId}`),
   ).toEqual([{ by: me, key: 'Programm publish', draftedBy: me }])
   // A person's own publish names none.
   await makePage(cms).then(async (own) => {
     await own.publish()
-    const rows = await cms.db.rows(sql`select key_name as "key" from revisions where page_id = ${own.pageId}`)
+    const rows = await cms.db.rows(sql`select key_name as "key" from bf_revisions where page_id = ${own.pageId}`)
     expect(rows).toEqual([{ key: null }])
   })
 })
 
 test('what visitors see at once is beyond a key that drafts, in whichever call it comes', async () => {
   const body = { name: 'Filiale', street: 'Gasse 1', zip: '3000', city: 'Bern' }
-  const { doc } = (await cms.request({ method: 'POST', path: '/branches', body, as: cms.admin })).json
+  const { doc } = (await cms.request({ method: 'POST', path: '/bf-branches', body, as: cms.admin })).json
   const branch = { itemType: 'branch', id: doc.id, key: 'city', value: 'Thun', base: 0 }
   const page = await makePage(cms)
   const lock = { itemType: 'page', id: page.pageId, key: 'password', value: 'vier Wörter am Stück', base: 0 }
@@ -120,7 +120,7 @@ test('what visitors see at once is beyond a key that drafts, in whichever call i
   expect(json.answers).toMatchObject([{ code: 'BEYOND_KEY' }, { code: 'BEYOND_KEY' }])
   const info = { id: page.pageId, lang: 'de', meta: { password: 'vier Wörter am Stück' }, base: {} }
   expect((await ask(updatePageInfo, keys.draft.token, info)).json.code).toBe('BEYOND_KEY')
-  expect(await cms.db.rows(sql`select city from branches where id = ${doc.id}`)).toEqual([{ city: 'Bern' }])
+  expect(await cms.db.rows(sql`select city from bf_branches where id = ${doc.id}`)).toEqual([{ city: 'Bern' }])
 })
 
 test('a key counts before a cookie that comes with it, and opens none of Payload’s own doors', async () => {
@@ -128,14 +128,20 @@ test('a key counts before a cookie that comes with it, and opens none of Payload
   const headers = { authorization: `Bearer ${keys.read.token}` }
   const both = await cms.request({ method: 'POST', path: `/v1${publishPage.path}`, body: {}, headers, as: cms.admin })
   expect(both.json.code).toBe('BEYOND_KEY')
-  for (const path of ['/users?limit=1', '/submissions?limit=1', '/mails?limit=1', '/pages?limit=1', '/payload-jobs'])
+  for (const path of [
+    '/bf-users?limit=1',
+    '/bf-submissions?limit=1',
+    '/bf-mails?limit=1',
+    '/bf-pages?limit=1',
+    '/payload-jobs',
+  ])
     expect([
       path,
       (await cms.request({ method: 'GET', path, headers: { authorization: `Bearer ${token}` }, as: null })).status,
     ]).toEqual([path, 403])
   const me = await cms.request({
     method: 'GET',
-    path: '/users/me',
+    path: '/bf-users/me',
     headers: { authorization: `Bearer ${token}` },
     as: null,
   })
@@ -175,25 +181,25 @@ test('the schema of the GraphQL is for keys and for people who are signed in', a
 
 test('a key ends with its account, and never reaches further than the account’s role', async () => {
   const data = { email: `${randomUUID()}@test.example`, password: 'vier Wörter am Stück', role: 'optician' as const }
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
-  const signedIn = await cms.request({ method: 'POST', path: '/users/login', body: data, as: null })
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
+  const signedIn = await cms.request({ method: 'POST', path: '/bf-users/login', body: data, as: null })
   const { token } = await makeKey('publish', signedIn.json.token)
   expect((await ask(listPages, token)).status).toBe(200)
   expect((await cms.call(listKeys, { account: String(id) }, cms.editor)).json.code).toBe('FORBIDDEN')
   expect((await cms.call(listKeys, { account: String(id) }, cms.admin)).json.keys).toHaveLength(1)
-  await cms.payload.delete({ collection: 'users', id, overrideAccess: true })
+  await cms.payload.delete({ collection: 'bf-users', id, overrideAccess: true })
   expect((await ask(listPages, token)).json.code).toBe('KEY_VOID')
 })
 
 test('the key stands in its answer alone; its owner hears of it by mail and knows it again by its beginning', async () => {
   const { id, token } = await makeKey('draft')
-  const [row] = await cms.db.rows<Record<string, unknown>>(sql`select * from api_keys where id = ${id}`)
+  const [row] = await cms.db.rows<Record<string, unknown>>(sql`select * from bf_api_keys where id = ${id}`)
   expect(JSON.stringify(row)).not.toContain(token)
   const { json } = await cms.call(listKeys, {})
   expect(JSON.stringify(json)).not.toContain(token.slice(0, 20))
   expect(json.keys[0]).toMatchObject({ id, prefix: token.slice(0, 11), seen: null })
   const [mail] = await cms.db.rows<{ text: string }>(
-    sql`select text from mails where "to" = 'optician@test.example' order by created_at desc limit 1`,
+    sql`select text from bf_mails where "to" = 'optician@test.example' order by created_at desc limit 1`,
   )
   expect(mail?.text).toContain('Programm draft')
   expect(mail?.text).not.toContain(token.slice(0, 11))
@@ -201,7 +207,7 @@ test('the key stands in its answer alone; its owner hears of it by mail and know
   await ask(listPages, token)
   const seen = async () => (await cms.call(listKeys, {})).json.keys.find((key: { id: string }) => key.id === id).seen
   expect(await seen()).toMatch(/^20/)
-  await cms.db.rows(sql`update api_keys set seen_at = '2026-01-01' where id = ${id}`)
+  await cms.db.rows(sql`update bf_api_keys set seen_at = '2026-01-01' where id = ${id}`)
   await ask(listPages, token)
   expect(await seen()).not.toMatch(/^2026-01-01/)
 })
@@ -216,20 +222,24 @@ test('nobody withdraws somebody else’s key but an admin', async () => {
 })
 
 test('an account has so many keys and no more, however many are asked for at once', async () => {
-  await cms.db.rows(sql`delete from rate_limits`)
+  await cms.db.rows(sql`delete from bf_rate_limits`)
   const count = async () => (await cms.call(listKeys, {}, cms.admin)).json.keys.length
   const free = maxKeys - (await count())
   const answers = await Promise.all(
     Array.from({ length: free + 3 }, () => cms.call(createKey, { name: 'Zu viele', reach: 'read' }, cms.admin)),
   )
-  expect(answers.filter(({ json }) => json.code === 'TOO_MANY_KEYS')).toHaveLength(3)
+  // Whoever is told something else is told here.
+  expect(answers.map(({ status, json }) => json.code ?? status).toSorted()).toEqual([
+    ...Array.from({ length: free }, () => 200),
+    ...Array.from({ length: 3 }, () => 'TOO_MANY_KEYS'),
+  ])
   expect(await count()).toBe(maxKeys)
 })
 
 test('a key has a rate of its own, and says when it may ask again', async () => {
   const { id, token } = await makeKey('read')
   await cms.db.rows(sql`
-    insert into rate_limits (key, points, expire) values (${`key:${id}`}, 600, ${Date.now() + 50_000})`)
+    insert into bf_rate_limits (key, points, expire) values (${`key:${id}`}, 600, ${Date.now() + 50_000})`)
   const refused = await ask(listPages, token)
   expect([refused.status, refused.json.code]).toEqual([429, 'RATE_LIMITED'])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

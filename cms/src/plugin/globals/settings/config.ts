@@ -6,7 +6,7 @@ import { settingsFields } from './settings-fields.ts'
 
 /** Everything about the site that is not a page: one value of the shape content/settings.ts. */
 export const settings: GlobalConfig = {
-  slug: 'settings',
+  slug: 'bf-settings',
   label: { de: 'Einstellungen', fr: 'Réglages', en: 'Settings' },
   admin: { group: adminGroup.website },
   lockDocuments: false,

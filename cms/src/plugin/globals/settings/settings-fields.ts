@@ -49,7 +49,7 @@ function fieldOf(name: string, node: Node, path: string): Field {
   if (node.enum) return { ...common, type: 'select', options: node.enum.map(String) }
   if (node.type === 'array')
     return { ...common, type: 'select', hasMany: true, options: ((node.items as Node).enum ?? []).map(String) }
-  if (settingsPictures.includes(path)) return { ...common, type: 'upload', relationTo: 'media' }
+  if (settingsPictures.includes(path)) return { ...common, type: 'upload', relationTo: 'bf-media' }
   return { ...common, type: 'text' }
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test('the admin shows the settings and saves them by the same rules as the API', async () => {
-  const form = (await cms.request({ method: 'GET', path: '/globals/settings' })).json
+  const form = (await cms.request({ method: 'GET', path: '/globals/bf-settings' })).json
   expect(form).toMatchObject({
     rev: 0,
     footer: { links: { showTerms: true } },
@@ -18,7 +18,7 @@ test('the admin shows the settings and saves them by the same rules as the API',
   })
   const saved = await cms.request({
     method: 'POST',
-    path: '/globals/settings',
+    path: '/globals/bf-settings',
     body: { ...form, contact: { ...form.contact, companyName: 'Optik Lindenhof' } },
   })
   expect(saved.json.result).toMatchObject({ rev: 1, contact: { companyName: 'Optik Lindenhof' } })
@@ -27,8 +27,8 @@ test('the admin shows the settings and saves them by the same rules as the API',
 })
 
 test('the admin is told when someone else saved meanwhile, and when a value is wrong', async () => {
-  const form = (await cms.request({ method: 'GET', path: '/globals/settings' })).json
-  const send = (body: unknown) => cms.request({ method: 'POST', path: '/globals/settings', body })
+  const form = (await cms.request({ method: 'GET', path: '/globals/bf-settings' })).json
+  const send = (body: unknown) => cms.request({ method: 'POST', path: '/globals/bf-settings', body })
   expect((await send({ ...form, rev: 0, contact: { companyName: 'Zu spät' } })).status).toBe(409)
   expect((await send({ ...form, appearance: { triangle: true, bubble: true } })).status).toBe(400)
   expect((await cms.call(getSettings, {})).json.rev).toBe(form.rev)

@@ -51,13 +51,13 @@ async function look(db: Database, token: string): Promise<KeyAsker | undefined> 
   const rows = await db.rows<Row>(sql`
     select k.id, k.name, k.reach, k.hash, u.id as account, u.role::text as role,
       coalesce(k.seen_at > now() - interval '10 minutes', false) as "isNoted"
-    from api_keys k join ${db.accounts.table} u on u.id = k.user_id
+    from bf_api_keys k join ${db.accounts.table} u on u.id = k.user_id
     where k.prefix = ${prefixOf(token)} and k.withdrawn_at is null`)
   const row = rows.find(({ hash }) => isHashOf(hash, token))
   const role = roles.find((known) => known === row?.role)
   if (!row || !role) return undefined
   // As with sessions: a write for each request would be one too many.
-  if (!row.isNoted) await db.rows(sql`update api_keys set seen_at = now() where id = ${row.id}`)
+  if (!row.isNoted) await db.rows(sql`update bf_api_keys set seen_at = now() where id = ${row.id}`)
   const { id, name, reach, account } = row
   return { account, role, key: { id, name, reach } }
 }

@@ -36,7 +36,7 @@ test('a PDF is kept with its name, size and a folder of its own, and found among
     ...{ mediaType: 'document', mimeType: 'application/pdf', extension: 'pdf', bucketFolder: 'documents' },
     ...{ originalFilename: 'Preise 2027.PDF', width: null, height: null, blurHash: null },
     document: { name: 'Preise 2027.PDF', size: json.media.fileSize },
-    publicUrl: expect.stringMatching(/^\/api\/media\/file\/preise-2027-[0-9a-f]{24}\.pdf$/),
+    publicUrl: expect.stringMatching(/^\/api\/bf-media\/file\/preise-2027-[0-9a-f]{24}\.pdf$/),
   })
   const found = (await cms.call(listMedia, { type: 'document', search: 'preise' })).json
   expect(found.media.map(({ id }: { id: string }) => id)).toContain(json.media.id)
@@ -50,7 +50,7 @@ test('whoever takes it along gets it as a file with a plain name, which no brows
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="aerztin[\w-]*\.pdf"$/)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  const picture = `/media/picture/${json.media.objectId}/320.webp`
+  const picture = `/bf-media/picture/${json.media.objectId}/320.webp`
   expect((await cms.request({ method: 'GET', path: picture, as: null })).status).toBe(404)
 })
 
@@ -128,7 +128,7 @@ test('a newer file takes the place of one that is there, and only another PDF do
 test('a file that comes by the admin is held to the same', async () => {
   const create = (name: string, data: Buffer) =>
     cms.payload.create({
-      collection: 'media',
+      collection: 'bf-media',
       data: {},
       file: { name, data, mimetype: 'application/pdf', size: data.byteLength },
       overrideAccess: true,

@@ -94,7 +94,7 @@ test('the same rules hold for uploads through the admin', async () => {
   const form = new FormData()
   form.set('file', new File(['<html></html>'], 'a.png', { type: 'image/png' }))
   form.set('_payload', '{}')
-  const answer = await cms.request({ method: 'POST', path: '/media', body: form })
+  const answer = await cms.request({ method: 'POST', path: '/bf-media', body: form })
   expect(answer.status).toBe(415)
 })
 
@@ -104,7 +104,7 @@ test('a change of a medium expires the pages that show it and no other, by the A
   await cms.call(updateMedia, { media: { id, alt: { de: 'Neu' } } })
   await cms.call(updateMedia, { media: { id, focalPoint: { x: 0.2, y: 0.3 } } })
   await cms.call(blurHash, { media: { id } })
-  const inAdmin = (body: object) => cms.request({ method: 'PATCH', path: `/media/${id}?locale=de`, body })
+  const inAdmin = (body: object) => cms.request({ method: 'PATCH', path: `/bf-media/${id}?locale=de`, body })
   expect((await inAdmin({ alt: 'Neuer' })).status).toBe(200)
   expect((await inAdmin({ focalX: 12, focalY: 34 })).status).toBe(200)
   expect(cms.told).toEqual(Array.from({ length: 5 }, () => `media:${id}`))
@@ -116,7 +116,7 @@ test('a change of a medium expires the pages that show it and no other, by the A
 test('alternative texts of several languages saved at once in the admin and by the API all stay', async () => {
   const { id } = (await upload('a.png', await png())).json.media
   const inAdmin = (locale: string) =>
-    cms.request({ method: 'PATCH', path: `/media/${id}?locale=${locale}`, body: { alt: locale } })
+    cms.request({ method: 'PATCH', path: `/bf-media/${id}?locale=${locale}`, body: { alt: locale } })
   const byApi = (locale: string) => cms.call(updateMedia, { media: { id, alt: { [locale]: locale } } })
   await Promise.all([inAdmin('de'), byApi('fr'), inAdmin('it'), byApi('en'), inAdmin('rm')])
   const medium = (await cms.call(listMedia, {})).json.media[0]
@@ -147,6 +147,6 @@ test('an alternative text that is too long is cut, and not through a character',
   const alt = `${'a'.repeat(499)}😀`
   const { json } = await upload('a.png', await png(), { alt })
   expect(json.media.alt).toBe('a'.repeat(499))
-  const answer = await cms.request({ method: 'PATCH', path: `/media/${json.media.id}`, body: { alt: `b${alt}` } })
+  const answer = await cms.request({ method: 'PATCH', path: `/bf-media/${json.media.id}`, body: { alt: `b${alt}` } })
   expect(answer.json.doc.alt).toBe(`b${'a'.repeat(499)}`)
 })

@@ -28,7 +28,7 @@ test('a picture is kept under a name nobody can guess, with size, blur hash and 
     alt: 'Das Geschäft',
     focalPoint: { x: 0.5, y: 0.5 },
   })
-  expect(json.media.publicUrl).toMatch(/^\/api\/media\/file\/unser-geschaeft-[0-9a-f]{24}\.png$/)
+  expect(json.media.publicUrl).toMatch(/^\/api\/bf-media\/file\/unser-geschaeft-[0-9a-f]{24}\.png$/)
   expect(json.media.blurHash).toMatch(/^.{20,40}$/)
   const [newest] = (await cms.call(listMedia, {})).json.media
   expect((await cms.call(listMedia, { id: newest.id })).json).toMatchObject({ media: [{ id: newest.id }], total: 1 })
@@ -41,13 +41,13 @@ test('a visitor reads the file, for a year, but not the list', async () => {
   const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
   expect(file.status).toBe(200)
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect((await cms.request({ method: 'GET', path: '/media', as: null })).status).toBe(403)
+  expect((await cms.request({ method: 'GET', path: '/bf-media', as: null })).status).toBe(403)
 })
 
 test('a picture comes in the widths and formats that pages ask for, made once, and in no other', async () => {
   const { json } = await upload('a.jpg', await photo(1000, 500).jpeg().toBuffer())
   const address = (width: number, format: string) =>
-    `/media/picture/${basename(json.media.publicUrl)}/${width}.${format}`
+    `/bf-media/picture/${basename(json.media.publicUrl)}/${width}.${format}`
   const get = (path: string) => cms.request({ method: 'GET', path, as: null })
   const store = openMediaStore(process.env)
   for (const format of ['webp', 'avif', 'jpg']) {
@@ -66,13 +66,13 @@ test('a picture comes in the widths and formats that pages ask for, made once, a
     [640, 'webp.webp'],
   ] as const)
     expect((await get(address(width, format))).status).toBe(404)
-  expect((await get('/media/picture/unknown-000000000000000000000000.jpg/640.webp')).status).toBe(404)
+  expect((await get('/bf-media/picture/unknown-000000000000000000000000.jpg/640.webp')).status).toBe(404)
 })
 
 test('a form that nobody keeps makes nothing, and a question behind the address nothing anew', async () => {
   const bytes = await photo(90, 60).jpeg().toBuffer()
   const { json } = await upload('a.jpg', bytes)
-  const address = `/media/picture/${basename(json.media.publicUrl)}`
+  const address = `/bf-media/picture/${basename(json.media.publicUrl)}`
   const run = vi.spyOn(PictureWorker.prototype, 'run')
   const get = async (form: string) =>
     (await cms.request({ method: 'GET', path: `${address}/${form}`, as: null })).status
@@ -86,7 +86,7 @@ test('a form that nobody keeps makes nothing, and a question behind the address 
 
 test('who finds too many waiting gets the whole picture for now, and the form later', async () => {
   const { json } = await upload('a.jpg', await photo(90, 60).jpeg().toBuffer())
-  const path = `/media/picture/${basename(json.media.publicUrl)}/320.webp`
+  const path = `/bf-media/picture/${basename(json.media.publicUrl)}/320.webp`
   const get = async () => {
     const { status, headers } = await cms.request({ method: 'GET', path, as: null })
     return [status, headers.get('content-type'), headers.get('cache-control')]
@@ -109,7 +109,7 @@ test('an upload has its usual forms made without being asked, and they go with i
   await expect.poll(kept, { timeout: 30_000 }).toBe(forms.length)
   expect((await cms.call(deleteMedia, { mediaId: json.media.id })).status).toBe(200)
   expect(await kept()).toBe(0)
-  expect((await cms.request({ method: 'GET', path: `/media/file/${name}`, as: null })).status).toBe(404)
+  expect((await cms.request({ method: 'GET', path: `/bf-media/file/${name}`, as: null })).status).toBe(404)
 })
 
 test('what the store cannot remove when its medium goes is removed later, and is no fault of the call', async () => {
@@ -146,10 +146,10 @@ test.each(['gif', 'webp'] as const)('a %s that moves goes on moving', async (for
   const { json } = await upload(`a.${format}`, moving)
   expect(json.media).toMatchObject({ width: 200, height: 100 })
   const name = basename(json.media.publicUrl)
-  await cms.request({ method: 'GET', path: `/media/picture/${name}/160.webp`, as: null })
+  await cms.request({ method: 'GET', path: `/bf-media/picture/${name}/160.webp`, as: null })
   const kept = await readStored(openMediaStore(process.env), variantKey(name, '160.webp'))
   expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ pages: 2, width: 160 })
-  const avif = await cms.request({ method: 'GET', path: `/media/picture/${name}/160.avif`, as: null })
+  const avif = await cms.request({ method: 'GET', path: `/bf-media/picture/${name}/160.avif`, as: null })
   expect(avif.headers.get('content-type')).toBe('image/webp')
 })
 
@@ -182,7 +182,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     // Which way up it is, and nothing else.
     expect(exif?.length ?? 0).toBeLessThan(40)
     for (const form of ['160.webp', '160.avif', '1080.jpg']) {
-      await cms.request({ method: 'GET', path: `/media/picture/${name}/${form}`, as: null })
+      await cms.request({ method: 'GET', path: `/bf-media/picture/${name}/${form}`, as: null })
       const made = await sharp(
         (await readStored(openMediaStore(process.env), variantKey(name, form))) ?? undefined,
       ).metadata()

@@ -50,6 +50,19 @@ test('a HEIC without a profile is taken too, and one that breaks off is damaged'
     })
 })
 
+test('a HEIC of a phone that was held upright stands upright', async () => {
+  const { data, ...taken } = await checkPicture('heic', fixture('four-colours-turned.heic'))
+  expect(taken).toMatchObject({ extension: 'jpg', width: 64, height: 96 })
+  const [turned, lying] = [data, (await checkPicture('heic', fixture('four-colours.heic'))).data].map((bytes) =>
+    numbersOf(bytes),
+  )
+  const at = (numbers: Uint8Array | undefined, { x, y, width }: { x: number; y: number; width: number }) =>
+    numbers?.subarray((y * width + x) * 3, (y * width + x) * 3 + 3) ?? new Uint8Array()
+  // The corner that lies at the bottom left comes to the top left.
+  const corner = at(await lying, { x: 12, y: 52, width: 96 })
+  expect(farthest(at(await turned, { x: 12, y: 12, width: 64 }), corner)).toBeLessThanOrEqual(6)
+})
+
 test('of a TIFF each number comes through, in eight bits and in sixteen, see-through or not', async () => {
   await fc.assert(
     fc.asyncProperty(

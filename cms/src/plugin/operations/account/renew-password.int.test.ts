@@ -9,17 +9,17 @@ let address = 0
 beforeAll(async () => {
   cms = await startCms()
   const data = { email, password: 'long-enough-for-this', role: 'optician' as const, name: 'Vera' }
-  await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
 })
 afterAll(() => cms.stop())
 
 async function signIn(password: string) {
   const headers = { 'x-forwarded-for': `203.0.113.${++address}` }
-  return cms.request({ method: 'POST', path: '/users/login', body: { email, password }, headers, as: null })
+  return cms.request({ method: 'POST', path: '/bf-users/login', body: { email, password }, headers, as: null })
 }
 
 async function isSignedIn(token: string): Promise<boolean> {
-  return (await cms.request({ method: 'GET', path: '/users/me', as: token })).json.user?.email === email
+  return (await cms.request({ method: 'GET', path: '/bf-users/me', as: token })).json.user?.email === email
 }
 
 test('a new password ends an account’s sessions and replaces the old one', async () => {
@@ -41,7 +41,7 @@ test('as long as no mail can be sent, asking for one by mail says what to do ins
   const ask = (language: string) =>
     cms.request({
       method: 'POST',
-      path: '/users/forgot-password',
+      path: '/bf-users/forgot-password',
       body: { email },
       headers: { 'accept-language': language, 'x-forwarded-for': `203.0.113.${++address}` },
       as: null,

@@ -20,13 +20,13 @@ afterAll(() => cms.stop())
 
 async function account() {
   const data = { email: `${randomUUID()}@test.example`, password, role: 'optician' as const, name: 'Vera' }
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
   return { id: String(id), email: data.email }
 }
 
 async function signIn(email: string, userAgent = firefox): Promise<string> {
   const headers = { 'x-forwarded-for': `203.0.113.${++address}`, 'user-agent': userAgent }
-  return (await cms.request({ method: 'POST', path: '/users/login', body: { email, password }, headers, as: null }))
+  return (await cms.request({ method: 'POST', path: '/bf-users/login', body: { email, password }, headers, as: null }))
     .json.token
 }
 
@@ -34,12 +34,12 @@ const idOf = (token: string) => String(decodeJwt(token).sid)
 const sessionsOf = async (token: string) => (await cms.call(listSessions, {}, token)).json.sessions
 /** Statuses by REST and by API v1, as the admin and the editor ask. */
 const statuses = async (token: string) => [
-  (await cms.request({ method: 'GET', path: '/users/me', as: token })).json.user === null ? 401 : 200,
+  (await cms.request({ method: 'GET', path: '/bf-users/me', as: token })).json.user === null ? 401 : 200,
   (await cms.call(listPages, {}, token)).status,
 ]
 const backdate = (token: string, ms: number) =>
   cms.db.rows(sql`
-    update users_sessions set created_at = now() - ${ms} * interval '1 millisecond' where id = ${idOf(token)}`)
+    update bf_users_sessions set created_at = now() - ${ms} * interval '1 millisecond' where id = ${idOf(token)}`)
 
 test('a person sees where they are signed in, since when and with what, their own device first', async () => {
   const { email } = await account()
@@ -51,7 +51,7 @@ test('a person sees where they are signed in, since when and with what, their ow
   ])
   for (const { since, seen } of sessions)
     expect(Math.abs(Date.now() - Date.parse(since)) + Math.abs(Date.now() - Date.parse(seen))).toBeLessThan(120_000)
-  const kept = JSON.stringify(await cms.db.rows(sql`select * from users_sessions where id = ${idOf(desk)}`))
+  const kept = JSON.stringify(await cms.db.rows(sql`select * from bf_users_sessions where id = ${idOf(desk)}`))
   expect(kept).not.toMatch(/Mozilla|Gecko|203\.0\.113/)
 })
 
@@ -66,7 +66,7 @@ test('when a session was used last is noted, and not with each request', async (
   const before = await seenAt()
   await cms.call(listPages, {}, token)
   expect(await seenAt()).toBe(before)
-  await cms.db.rows(sql`update users_sessions set seen_at = now() - interval '1 hour' where id = ${idOf(token)}`)
+  await cms.db.rows(sql`update bf_users_sessions set seen_at = now() - interval '1 hour' where id = ${idOf(token)}`)
   await cms.call(listPages, {}, token)
   expect(Date.now() - Date.parse(await seenAt())).toBeLessThan(600_000)
 })
@@ -115,7 +115,7 @@ test('sign-ins and renewals in the same moment bring back nothing that was ended
   const [here, lost] = [await signIn(email), await signIn(email)]
   await Promise.all([
     ...Array.from({ length: 3 }, () => signIn(email)),
-    cms.request({ method: 'POST', path: '/users/refresh-token', as: here }),
+    cms.request({ method: 'POST', path: '/bf-users/refresh-token', as: here }),
     cms.call(endSessions, { which: idOf(lost) }, here),
   ])
   expect([await statuses(here), await statuses(lost)]).toEqual([
@@ -127,7 +127,7 @@ test('sign-ins and renewals in the same moment bring back nothing that was ended
 test('however often a session is renewed, it is over seven days after its sign-in', async () => {
   const { email } = await account()
   const token = await signIn(email)
-  const renew = () => cms.request({ method: 'POST', path: '/users/refresh-token', as: token })
+  const renew = () => cms.request({ method: 'POST', path: '/bf-users/refresh-token', as: token })
   await backdate(token, 7 * oneDay - 600_000)
   const { status, json } = await renew()
   expect(status).toBe(200)

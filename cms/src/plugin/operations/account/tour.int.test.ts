@@ -26,8 +26,8 @@ test('without a session nothing is told and nothing noted', async () => {
 test('what was noted goes with the account', async () => {
   const data = { email: 'geht@test.example', password: 'vier Wörter am Stück', role: 'optician' as const }
   // overrideAccess: the test makes and removes what an admin would.
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
-  await cms.db.rows(sql`insert into tours_seen (user_id) values (${id})`)
-  await cms.payload.delete({ collection: 'users', id, overrideAccess: true })
-  expect(await cms.db.rows(sql`select 1 from tours_seen where user_id = ${id}`)).toEqual([])
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
+  await cms.db.rows(sql`insert into bf_tours_seen (user_id) values (${id})`)
+  await cms.payload.delete({ collection: 'bf-users', id, overrideAccess: true })
+  expect(await cms.db.rows(sql`select 1 from bf_tours_seen where user_id = ${id}`)).toEqual([])
 })

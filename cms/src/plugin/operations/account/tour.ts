@@ -6,13 +6,13 @@ import type { Operation } from '../operation-context.ts'
 /** Tells whether the person who asks has been shown around the editor. Throws UNAUTHENTICATED. */
 export const getTour: Operation<typeof getContract> = async ({ db, actor }) => {
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
-  const [seen] = await db.rows(sql`select 1 from tours_seen where user_id = ${actor.id}`)
+  const [seen] = await db.rows(sql`select 1 from bf_tours_seen where user_id = ${actor.id}`)
   return { isSeen: seen !== undefined }
 }
 
 /** Notes that they have been; a second time changes nothing. Throws UNAUTHENTICATED. */
 export const seeTour: Operation<typeof seeContract> = async ({ db, actor }) => {
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
-  await db.rows(sql`insert into tours_seen (user_id) values (${actor.id}) on conflict do nothing`)
+  await db.rows(sql`insert into bf_tours_seen (user_id) values (${actor.id}) on conflict do nothing`)
   return {}
 }

@@ -18,7 +18,7 @@ const see = (seen: string[], as?: string) => cms.call(seeChangelog, { seen }, as
 
 async function write(date: string, words: string) {
   const data = { date, de: `${words} (deutsch)`, fr: `${words} (français)` }
-  await cms.payload.create({ collection: 'changelog', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-changelog', data, overrideAccess: true })
 }
 
 test('news are unseen for each person until that person has seen them, and are all there on demand', async () => {
@@ -41,7 +41,7 @@ test('news are unseen for each person until that person has seen them, and are a
 
 test('what is no entry’s moment leaves nothing behind, and what is no moment is refused', async () => {
   expect((await see(['1999-01-01T00:00:00.000Z'])).json.seen).toBe(0)
-  expect(await cms.db.rows(sql`select 1 from changelog_seen where date < '2000-01-01'`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_changelog_seen where date < '2000-01-01'`)).toEqual([])
   expect((await cms.call(seeChangelog, { seen: ['gestern'] })).status).toBe(400)
   expect((await cms.call(listChangelog, { language: 'it' })).status).toBe(400)
 })
@@ -49,8 +49,8 @@ test('what is no entry’s moment leaves nothing behind, and what is no moment i
 test('visitors read no news, and an account takes its notes along', async () => {
   expect((await cms.call(listChangelog, {}, null)).status).toBe(401)
   const data = { email: `${randomUUID()}@test.example`, password: 'vier Wörter am Stück', role: 'optician' as const }
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
-  await cms.db.rows(sql`insert into changelog_seen (user_id, date) values (${id}, ${older})`)
-  await cms.payload.delete({ collection: 'users', id, overrideAccess: true })
-  expect(await cms.db.rows(sql`select 1 from changelog_seen where user_id = ${id}`)).toEqual([])
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
+  await cms.db.rows(sql`insert into bf_changelog_seen (user_id, date) values (${id}, ${older})`)
+  await cms.payload.delete({ collection: 'bf-users', id, overrideAccess: true })
+  expect(await cms.db.rows(sql`select 1 from bf_changelog_seen where user_id = ${id}`)).toEqual([])
 })

@@ -20,8 +20,8 @@ export const listChangelog: Operation<typeof contract> = async ({ db, actor, que
   const rows = await db.rows<Row>(sql`
     select date, de, fr, "isSeen" from (
       select id, date, de, fr, exists (
-        select 1 from changelog_seen seen where seen.user_id = ${actor.id} and seen.date = changelog.date
-      ) as "isSeen" from changelog where date <= now()
+        select 1 from bf_changelog_seen seen where seen.user_id = ${actor.id} and seen.date = bf_changelog.date
+      ) as "isSeen" from bf_changelog where date <= now()
     ) entries
     where ${query.showAll === 'true'} or not "isSeen"
     order by date desc, id limit ${maxEntries}`)

@@ -7,8 +7,8 @@ import type { Operation } from '../operation-context.ts'
 export const seeChangelog: Operation<typeof contract> = async ({ db, actor, body }) => {
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
   const rows = await db.rows(sql`
-    insert into changelog_seen (user_id, date)
-    select distinct ${actor.id}::uuid, date from changelog
+    insert into bf_changelog_seen (user_id, date)
+    select distinct ${actor.id}::uuid, date from bf_changelog
     where date in (select value::timestamptz from jsonb_array_elements_text(${JSON.stringify(body.seen)}::jsonb))
     on conflict do nothing returning date`)
   return { seen: rows.length }

@@ -17,13 +17,13 @@ export async function countChanges(db: Database, pageId: string): Promise<Change
     with ${aliveGroups(pageId)}
     select p.changed::int as pages,
       case when p.draft -> 'deleted' = 'true' then 0 else (
-        select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
+        select count(*)::int from bf_groups g left join bf_groups parent on parent.id = g.parent_id
         where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
       ) end as groups,
       case when p.draft -> 'deleted' = 'true' then 0 else (
-        select count(*)::int from fields f where f.page_id = p.id and f.changed and f.group_id in (select id from alive)
+        select count(*)::int from bf_fields f where f.page_id = p.id and f.changed and f.group_id in (select id from alive)
       ) end as fields
-    from pages p where p.id = ${pageId}`)
+    from bf_pages p where p.id = ${pageId}`)
   if (!row) throw new AppError('NOT_FOUND')
   return { fields: row.fields, groups: row.groups, pages: row.pages }
 }
@@ -34,11 +34,11 @@ export async function countChanges(db: Database, pageId: string): Promise<Change
  * all options of a block together are one, and so is what belongs to the page itself.
  */
 export const waitingItems: SQL = sql`(p.changed::int + case when p.draft -> 'deleted' = 'true' then 0 else (
-    select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
+    select count(*)::int from bf_groups g left join bf_groups parent on parent.id = g.parent_id
     where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
       and not (g.published is null and parent.id is not null and parent.published is null)
   ) + (
-    select count(*)::int from fields f join groups g on g.id = f.group_id left join groups parent on parent.id = g.parent_id
+    select count(*)::int from bf_fields f join bf_groups g on g.id = f.group_id left join bf_groups parent on parent.id = g.parent_id
     where f.page_id = p.id and f.changed and g.published is not null
       and g.draft -> 'deleted' is distinct from 'true' and parent.draft -> 'deleted' is distinct from 'true'
   ) end)`
@@ -46,7 +46,7 @@ export const waitingItems: SQL = sql`(p.changed::int + case when p.draft -> 'del
 /** How many things wait on one page. */
 export async function countItems(db: Database, pageId: string): Promise<number> {
   const [row] = await db.rows<{ items: number }>(
-    sql`select ${waitingItems} as items from pages p where p.id = ${pageId}`,
+    sql`select ${waitingItems} as items from bf_pages p where p.id = ${pageId}`,
   )
   return row?.items ?? 0
 }
@@ -54,7 +54,7 @@ export async function countItems(db: Database, pageId: string): Promise<number> 
 /** How many other live pages have a name, an address, a place in their collection or the like that waits. */
 async function countElsewhere(db: Database, pageId: string): Promise<number> {
   const [row] = await db.rows<{ pages: number }>(
-    sql`select count(*)::int as pages from pages where changed and published is not null and id <> ${pageId}`,
+    sql`select count(*)::int as pages from bf_pages where changed and published is not null and id <> ${pageId}`,
   )
   return row?.pages ?? 0
 }

@@ -13,12 +13,12 @@ export async function listCalled(db: Database, changes: readonly Change[]): Prom
   const named = changes.flatMap((change) => [change.before, change.after].flatMap((value) => namedBy(change, value)))
   const [pages, media] = [named.flatMap((ids) => ids.pages), named.flatMap((ids) => ids.media)]
   const [called] = await db.rows<Called>(sql`select
-    (select coalesce(json_agg(json_build_object('id', id, 'role', role, 'name', title)), '[]') from pages
+    (select coalesce(json_agg(json_build_object('id', id, 'role', role, 'name', title)), '[]') from bf_pages
       where id = any(${listOf(pages, 'uuid')}) or role is not null) as pages,
     (select coalesce(json_agg(json_build_object('id', id, 'mediaType', media_type,
-      'publicUrl', '/api/media/file/' || filename, 'name', coalesce(original_filename, filename),
-      'alt', coalesce(alt_by_language ->> coalesce((select "values" -> 'languages' ->> 'default' from settings limit 1), 'de'), ''))), '[]')
-      from media where id = any(${listOf(media, 'uuid')})) as media`)
+      'publicUrl', '/api/bf-media/file/' || filename, 'name', coalesce(original_filename, filename),
+      'alt', coalesce(alt_by_language ->> coalesce((select "values" -> 'languages' ->> 'default' from bf_settings limit 1), 'de'), ''))), '[]')
+      from bf_media where id = any(${listOf(media, 'uuid')})) as media`)
   return called ?? { pages: [], media: [] }
 }
 

@@ -54,7 +54,7 @@ test('a changed picture comes with the one that is live and the one that will be
 
 test('whether others did something to other pages is told, as of the time that is named', async () => {
   const [own, other] = [await makePage(cms), await makePage(cms)]
-  await cms.db.rows(sql`update pages set draft = draft`)
+  await cms.db.rows(sql`update bf_pages set draft = draft`)
   const asked = async (since: string) => (await cms.call(listChanges, { id: own.pageId, since })).json.hasOtherPages
   // A little is heard twice.
   const later = new Date(Date.now() + 60_000).toISOString()
@@ -85,7 +85,7 @@ test('who names the time of the answer before hears what was saved since, also w
   const first = (await cms.call(listChanges, { id })).json
   expect(first.saves).toEqual([])
   // Rows count for ten seconds after the transaction that wrote them began: what is older is not heard again.
-  await cms.db.rows(sql`update fields set updated_at = now() - interval '1 minute' where page_id = ${id}`)
+  await cms.db.rows(sql`update bf_fields set updated_at = now() - interval '1 minute' where page_id = ${id}`)
   await cms.call(removeGroup, { pageId: id, groupId: page.groupId, base: {} }, cms.admin)
   const { saves, changes } = (await cms.call(listChanges, { id, since: first.now })).json
   expect(changes.filter(({ itemType }: { itemType: string }) => itemType === 'group')).toEqual([])
@@ -175,7 +175,7 @@ test('what was published with the sample as it used to be noted goes back to tha
   const linkId = page.fieldId('text')
   const old = { text: 'Zuerst\n\nDann', json: richText({}), by: 'person' }
   await cms.db.rows(
-    sql`update fields set draft = jsonb_build_object('content.de', ${JSON.stringify(old)}::jsonb) where id = ${linkId}`,
+    sql`update bf_fields set draft = jsonb_build_object('content.de', ${JSON.stringify(old)}::jsonb) where id = ${linkId}`,
   )
   await page.publish()
   for (const [text, base] of [

@@ -11,13 +11,13 @@ type Heard = Pick<AnswerOf<typeof contract>, 'saves' | 'hasOtherPages' | 'site' 
 export async function listSaves(db: Database, pageId: string, since: string | undefined): Promise<Heard> {
   const [row] = await db.rows<Omit<Heard, 'saves'> & { saves: Save[] | null }>(sql`
     with saved as (
-      ${savedIn(sql`'page'`, sql`pages`, sql`id = ${pageId}`, since)}
-      union all ${savedIn(sql`'group'`, sql`groups`, sql`page_id = ${pageId}`, since)}
-      union all ${savedIn(sql`'field'`, sql`fields`, sql`page_id = ${pageId}`, since)}
+      ${savedIn(sql`'page'`, sql`bf_pages`, sql`id = ${pageId}`, since)}
+      union all ${savedIn(sql`'group'`, sql`bf_groups`, sql`page_id = ${pageId}`, since)}
+      union all ${savedIn(sql`'field'`, sql`bf_fields`, sql`page_id = ${pageId}`, since)}
     )
-    select now(), exists (select from pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages",
+    select now(), exists (select from bf_pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages",
       (select json_build_object('settings', rev::int, 'navigation', navigation_rev::int,
-        'branches', (select concat(count(*), ' ', max(updated_at)) from branches)) from settings) as site, (
+        'branches', (select concat(count(*), ' ', max(updated_at)) from bf_branches)) from bf_settings) as site, (
       select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
         'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
       from saved left join ${db.accounts.table} u on u.id = saved.updated_by_id) as saves`)

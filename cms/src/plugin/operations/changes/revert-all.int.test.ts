@@ -29,8 +29,8 @@ test('the changes of every page go, what is live stays, and it is told how much 
   expect(all('fields') + all('groups')).toBeGreaterThan(1)
   for (const { pageId } of [text, block, none]) expect(await wait(pageId)).toEqual({ fields: 0, groups: 0, pages: 0 })
   const [row] = await cms.db.rows<{ same: boolean; status: string }>(sql`
-    select (select draft = published from fields where id = ${text.fieldId('title')}) as same,
-      (select status from groups where id = ${added.json.groups[0].id}) as status`)
+    select (select draft = published from bf_fields where id = ${text.fieldId('title')}) as same,
+      (select status from bf_groups where id = ${added.json.groups[0].id}) as status`)
   expect(row).toEqual({ same: true, status: 'deleted' })
 })
 

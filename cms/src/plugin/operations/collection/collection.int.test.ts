@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from pages where collection = 'team'`)
-  await cms.db.rows(sql`delete from groups where name = 'teamContainer'`)
+  await cms.db.rows(sql`delete from bf_pages where collection = 'team'`)
+  await cms.db.rows(sql`delete from bf_groups where name = 'teamContainer'`)
   team = await Promise.all(Array.from({ length: 10 }, (_, at) => insertPerson(at)))
 })
 
@@ -39,7 +39,7 @@ async function insertPerson(at: number): Promise<string> {
 /** People whom the container shows, to visitors or in the draft. */
 async function shown(pageId: string, groupId: string, draft = false): Promise<readonly string[]> {
   const [row] = await cms.db.rows<{ slug: string }>(
-    sql`select draft->>'slug.de' as slug from pages where id = ${pageId}`,
+    sql`select draft->>'slug.de' as slug from bf_pages where id = ${pageId}`,
   )
   const actor = { id: null, role: draft ? 'optician' : 'visitor' } as const
   const asked = { locale: 'de', collection: null, slug: row?.slug ?? '', draft } as const
@@ -52,7 +52,7 @@ async function shown(pageId: string, groupId: string, draft = false): Promise<re
 
 const isArchived = async (id: string) => {
   const [row] = await cms.db.rows<{ live: boolean; waits: boolean }>(
-    sql`select coalesce(published->'archived' = 'true', false) as live, changed as waits from pages where id = ${id}`,
+    sql`select coalesce(published->'archived' = 'true', false) as live, changed as waits from bf_pages where id = ${id}`,
   )
   return row
 }
@@ -221,8 +221,8 @@ test('the migration carries over who stands where, each state by itself, and not
   const page = await makePage(cms, 'teamContainer')
   await page.publish()
   const [first = '', second = '', ...others] = team
-  await cms.db.rows(sql`update pages set draft = draft || '{"order": "b0"}' where id = ${first}`)
-  await cms.db.rows(sql`update pages set draft = draft || '{"archived": true}', published = published || '{"archived": true}'
+  await cms.db.rows(sql`update bf_pages set draft = draft || '{"order": "b0"}' where id = ${first}`)
+  await cms.db.rows(sql`update bf_pages set draft = draft || '{"archived": true}', published = published || '{"archived": true}'
     where id = ${second}`)
   const before = [await shown(page.pageId, page.groupId), await shown(page.pageId, page.groupId, true)]
   const args = { db: cms.payload.db.drizzle, payload: cms.payload } as unknown as MigrateUpArgs
@@ -235,6 +235,8 @@ test('the migration carries over who stands where, each state by itself, and not
   expect(await isArchived(first)).toEqual({ live: false, waits: false })
   expect((await cms.call(getPublicationStatus, { id: page.pageId })).json).toMatchObject({ items: 1, elsewhere: 0 })
   await down(args)
-  const [row] = await cms.db.rows(sql`select draft->'items' as draft, changed from groups where id = ${page.groupId}`)
+  const [row] = await cms.db.rows(
+    sql`select draft->'items' as draft, changed from bf_groups where id = ${page.groupId}`,
+  )
   expect(row).toEqual({ draft: null, changed: false })
 })

@@ -43,7 +43,7 @@ export async function holdContainer(
 ): Promise<Container> {
   const key = valueKeys.items.key()
   const [row] = await tx.rows<Row>(sql`
-    select name, draft -> ${key} as items, revs from groups
+    select name, draft -> ${key} as items, revs from bf_groups
     where id = ${collectionId} and draft -> 'deleted' is distinct from 'true' for no key update`)
   if (!row) throw notFound('block')
   const entry = findGroup(row.name)
@@ -59,7 +59,7 @@ export async function holdContainer(
 
 async function listMembers(tx: Database, collection: string): Promise<readonly Member[]> {
   return tx.rows<{ id: string; archived: boolean }>(sql`
-    select p.id, coalesce(p.draft -> 'archived' = 'true', false) as archived from pages p
+    select p.id, coalesce(p.draft -> 'archived' = 'true', false) as archived from bf_pages p
     where p.collection = ${collection} and p.draft -> 'deleted' is distinct from 'true' order by ${pageOrder}, p.id`)
 }
 

@@ -13,12 +13,12 @@ import { listAddresses } from '../site/list-addresses.ts'
 let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
-  await cms.db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  await cms.db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from pages where collection = 'testimonials'`)
-  await cms.db.rows(sql`delete from groups where name in ('testimonialsContainer', 'testimonialDetails')`)
+  await cms.db.rows(sql`delete from bf_pages where collection = 'testimonials'`)
+  await cms.db.rows(sql`delete from bf_groups where name in ('testimonialsContainer', 'testimonialDetails')`)
 })
 
 const said = (de: string, fr?: string) => ({
@@ -75,14 +75,14 @@ test('every card of every block is a member of the collection, with all its word
     { ...voice('eins'), text: 'eins (fr)' },
   ])
   const kept = await cms.db.rows<{ title: string; waits: boolean }>(sql`
-    select draft->>'name.fr' as title, changed or exists (select from groups g where g.page_id = p.id and g.changed) as waits
-    from pages p where collection = 'testimonials' order by draft->>'order' collate "C"`)
+    select draft->>'name.fr' as title, changed or exists (select from bf_groups g where g.page_id = p.id and g.changed) as waits
+    from bf_pages p where collection = 'testimonials' order by draft->>'order' collate "C"`)
   expect(kept).toHaveLength(4)
   expect(kept.every(({ waits }) => !waits)).toBe(true)
   expect(kept.map(({ title }) => title).toSorted()).toEqual(['Name drei', 'Name eins', 'Name vier', 'Name zwei'])
   await down(args())
   const [back] = await cms.db.rows(
-    sql`select count(*)::int as cards from groups where name = 'testimonialDetails' and parent_id is not null`,
+    sql`select count(*)::int as cards from bf_groups where name = 'testimonialDetails' and parent_id is not null`,
   )
   expect(back).toEqual({ cards: 4 })
 })

@@ -23,13 +23,13 @@ export async function addMissingFields(db: Database): Promise<number> {
   const missing = await db.rows<Missing>(sql`
     select g.id as "group", g.page_id as page, c.name, c.kind, g.published is not null as live
     from jsonb_to_recordset(${jsonb(contracts)}) as c(block text, name text, kind text)
-    join groups g on g.name = c.block
-    left join fields f on f.group_id = g.id and f.name = c.name
+    join bf_groups g on g.name = c.block
+    left join bf_fields f on f.group_id = g.id and f.name = c.name
     where f.id is null`)
   if (missing.length === 0) return 0
   const rows = missing.map((field) => ({ ...field, id: uuidV5(field.name, field.group) }))
   await db.rows(sql`
-    insert into fields (id, page_id, group_id, name, kind, published)
+    insert into bf_fields (id, page_id, group_id, name, kind, published)
     select id, page, "group", name, kind, case when live then '{}'::jsonb end
     from jsonb_to_recordset(${jsonb(rows)}) as new(id uuid, page uuid, "group" uuid, name text, kind text, live boolean)
     on conflict do nothing`)

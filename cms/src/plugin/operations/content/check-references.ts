@@ -23,13 +23,13 @@ export async function checkReferences(db: Database, { pages, media, audiences }:
     ...ids(
       pages.size === 0
         ? []
-        : await db.rows(sql`select id from pages where id = any(${listOf([...pages.keys()], 'uuid')})`),
+        : await db.rows(sql`select id from bf_pages where id = any(${listOf([...pages.keys()], 'uuid')})`),
     ),
     ...ids(
       media.size === 0
         ? []
         : await db.rows(sql`
-          select id from media where id = any(${listOf([...media.keys()], 'uuid')}) order by id for key share`),
+          select id from bf_media where id = any(${listOf([...media.keys()], 'uuid')}) order by id for key share`),
     ),
   ])
   for (const [id, path] of pages) if (!known.has(id)) throw invalid(path, 'unknownPage')

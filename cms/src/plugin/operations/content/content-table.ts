@@ -2,7 +2,7 @@ import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-const tables = { field: 'fields', group: 'groups', page: 'pages' } as const
+const tables = { field: 'bf_fields', group: 'bf_groups', page: 'bf_pages' } as const
 
 /** The table in which items of a type lie. */
 export function contentTable(itemType: ItemType): SQL {

@@ -37,13 +37,13 @@ interface Row {
 
 /** An item with its contract, to check values against. Throws NOT_FOUND. */
 export async function getItem(db: Database, itemType: ItemType, id: string): Promise<Item> {
-  const languages = sql`(select "values" -> 'languages' from settings) as languages`
+  const languages = sql`(select "values" -> 'languages' from bf_settings) as languages`
   const [row] = await db.rows<Row>(
     {
       field: sql`select f.page_id, g.name as block, f.name as field, f.draft, f.published, ${languages}
-        from fields f join groups g on g.id = f.group_id where f.id = ${id}`,
-      group: sql`select page_id, name as block, null as field, null as draft, null as published, ${languages} from groups where id = ${id}`,
-      page: sql`select id as page_id, null as block, null as field, null as draft, null as published, ${languages} from pages where id = ${id}`,
+        from bf_fields f join bf_groups g on g.id = f.group_id where f.id = ${id}`,
+      group: sql`select page_id, name as block, null as field, null as draft, null as published, ${languages} from bf_groups where id = ${id}`,
+      page: sql`select id as page_id, null as block, null as field, null as draft, null as published, ${languages} from bf_pages where id = ${id}`,
     }[itemType],
   )
   if (!row) throw itemType === 'page' ? new AppError('NOT_FOUND') : notFound('block')

@@ -11,6 +11,6 @@ export interface Languages {
 
 /** The languages that the site uses. */
 export async function getLanguages(db: Database): Promise<Languages> {
-  const [row] = await db.rows<{ languages: unknown }>(sql`select "values" -> 'languages' as languages from settings`)
+  const [row] = await db.rows<{ languages: unknown }>(sql`select "values" -> 'languages' as languages from bf_settings`)
   return readSettings({ languages: row?.languages }).languages
 }

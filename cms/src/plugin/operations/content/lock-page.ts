@@ -18,8 +18,8 @@ export async function lockPage(tx: Database, pageId: string, mode: 'shared' | 'e
 /** A statement of its own, after the advisory lock: it has to see the rows that whoever held that lock has added. */
 async function holdRows(tx: Database, pageId: string): Promise<void> {
   await tx.rows(sql`
-    with page as (select id from pages where id = ${pageId} for no key update),
-      block as (select id from groups where page_id = ${pageId} for no key update),
-      word as (select id from fields where page_id = ${pageId} for no key update)
+    with page as (select id from bf_pages where id = ${pageId} for no key update),
+      block as (select id from bf_groups where page_id = ${pageId} for no key update),
+      word as (select id from bf_fields where page_id = ${pageId} for no key update)
     select (select count(*) from page), (select count(*) from block), (select count(*) from word)`)
 }

@@ -43,13 +43,13 @@ async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Addr
   const sameAddress = collection === slug ? '' : collection === null ? slug : null
   const [row] = await tx.rows<{ page_id: string }>(sql`
     with claimed as (
-      insert into page_slugs (collection, locale, slug, page_id) select ${collection ?? ''}, ${locale}, ${slug}, ${pageId}
-      where not exists (select from page_slugs where collection = ${sameAddress}::text and locale = ${locale} and slug = ${slug})
-        and (${collection !== null || slug !== ofRole} or exists (select from pages where id = ${pageId} and role = ${ofRole}))
+      insert into bf_page_slugs (collection, locale, slug, page_id) select ${collection ?? ''}, ${locale}, ${slug}, ${pageId}
+      where not exists (select from bf_page_slugs where collection = ${sameAddress}::text and locale = ${locale} and slug = ${slug})
+        and (${collection !== null || slug !== ofRole} or exists (select from bf_pages where id = ${pageId} and role = ${ofRole}))
       on conflict do nothing returning page_id
     )
     select page_id from claimed
-    union all select page_id from page_slugs where collection = ${collection ?? ''} and locale = ${locale} and slug = ${slug}`)
+    union all select page_id from bf_page_slugs where collection = ${collection ?? ''} and locale = ${locale} and slug = ${slug}`)
   // No row: another page claimed it while this statement ran.
   return row?.page_id === pageId
 }
@@ -64,10 +64,10 @@ export async function listTaken(db: Database, { pageId, collection, locales, slu
   const wished = sql`locale = any(${listOf([...locales], 'text')}) and slug = any(${listOf([...slugs], 'text')})`
   const others = collection === null ? sql`collection = slug` : sql`collection = '' and slug = ${collection}`
   const rows = await db.rows<{ slug: string }>(sql`
-    select slug from page_slugs where collection = ${collection ?? ''} and ${wished} and page_id <> ${pageId}
-    union select slug from page_slugs where ${others} and ${wished}
+    select slug from bf_page_slugs where collection = ${collection ?? ''} and ${wished} and page_id <> ${pageId}
+    union select slug from bf_page_slugs where ${others} and ${wished}
     union select ${ofRole} where ${collection === null && slugs.includes(ofRole)}
-      and not exists (select from pages where id = ${pageId} and role = ${ofRole})
+      and not exists (select from bf_pages where id = ${pageId} and role = ${ofRole})
     order by slug`)
   const kept = collection === null ? reserved.filter((slug) => slugs.includes(slug)) : []
   return [...new Set([...kept, ...rows.map(({ slug }) => slug)])]
@@ -76,7 +76,7 @@ export async function listTaken(db: Database, { pageId, collection, locales, slu
 /** Lets go of every address of the page that neither its draft nor what is live uses. */
 export async function releaseSlugs(tx: Database, pageId: string): Promise<void> {
   await tx.rows(sql`
-    delete from page_slugs s using pages p
+    delete from bf_page_slugs s using bf_pages p
     where s.page_id = ${pageId} and p.id = s.page_id
       and (p.draft -> 'deleted' = 'true' or p.draft ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug)
       and p.published ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug`)
@@ -90,18 +90,18 @@ export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
   const slug = keyIn('slug', sql`old.locale`)
   // One trip: no two of the three touch the same row.
   await tx.rows(sql`
-    with page as materialized (select id, collection, draft, published from pages where id = ${pageId}),
+    with page as materialized (select id, collection, draft, published from bf_pages where id = ${pageId}),
     left_behind as (
-      insert into redirects (collection, locale, slug, page_id)
+      insert into bf_redirects (collection, locale, slug, page_id)
       select p.collection, old.locale, p.published ->> ${slug}, p.id
       from page p, unnest(${listOf(locales, 'text')}) as old(locale)
       where p.draft -> 'deleted' is distinct from 'true'
         and p.published ? ${slug} and p.draft ->> ${slug} is distinct from p.published ->> ${slug}
       on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id),
     come_to_life as (
-      delete from redirects r using page p
+      delete from bf_redirects r using page p
       where coalesce(r.collection, '') = coalesce(p.collection, '') and r.slug = p.draft ->> ${keyIn('slug', sql`r.locale`)})
-    delete from page_slugs s using page p
+    delete from bf_page_slugs s using page p
     where s.page_id = p.id
       and (p.draft -> 'deleted' = 'true' or p.draft ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug)`)
 }

@@ -43,7 +43,7 @@ test('a value of members is refused to others, what stands there already stays',
   await join(false)
   expect(await save('health-optics', 1)).toMatchObject(refused({ 'data.options.bookingLink': 'membersOnly' }))
   const [row] = await cms.db.rows<{ type: string }>(
-    sql`select draft -> 'options.bookingLink' ->> 'type' as type from groups where id = ${groupId}`,
+    sql`select draft -> 'options.bookingLink' ->> 'type' as type from bf_groups where id = ${groupId}`,
   )
   expect(row?.type).toBe('health-optics')
   expect((await save('iframe', 1)).status).toBe(200)
@@ -65,7 +65,7 @@ test('the admin’s form leaves membership to admins as well', async () => {
   await join(false)
   const form = { membership: { healthOptics: true } }
   const save = (as?: string) =>
-    cms.request({ method: 'POST', path: '/globals/settings', body: form, ...(as && { as }) })
+    cms.request({ method: 'POST', path: '/globals/bf-settings', body: form, ...(as && { as }) })
   const membership = async () => (await cms.call(getSettings, {})).json.settings.membership.healthOptics
   await save()
   expect(await membership()).toBe(false)

@@ -13,7 +13,7 @@ export interface ForAudience {
 /** Throws INVALID at the first path whose audience the site is not of. */
 export async function requireMembership(db: Database, asked: readonly ForAudience[]): Promise<void> {
   if (asked.every(({ audience }) => audience === 'everyone')) return
-  const [row] = await db.rows<{ values: unknown }>(sql`select "values" from settings`)
+  const [row] = await db.rows<{ values: unknown }>(sql`select "values" from bf_settings`)
   const { membership } = readSettings(row?.values)
   const refused = asked.find(({ audience }) => !isOpenTo(membership, audience))
   if (refused) throw invalid(refused.path, 'membersOnly')

@@ -4,6 +4,6 @@ import type { Database } from '../../db/database.ts'
 
 /** Throws NOT_FOUND unless the page exists. */
 export async function requirePage(db: Database, id: string): Promise<void> {
-  const [row] = await db.rows(sql`select 1 from pages where id = ${id}`)
+  const [row] = await db.rows(sql`select 1 from bf_pages where id = ${id}`)
   if (!row) throw new AppError('NOT_FOUND')
 }

@@ -99,7 +99,7 @@ test.each(texts)('%j arrives as typed in menu, settings, a picture’s words and
   const settings = settingsSchema.parse({ footer: { street: text, city: text }, contact: { companyName: text } })
   expect((await cms.call(saveSettings, { settings, base: rev })).json).toMatchObject({ success: true })
   await cms.payload.create({
-    collection: 'branches',
+    collection: 'bf-branches',
     overrideAccess: true,
     data: { name: text, street: text } as never,
   })
@@ -143,7 +143,7 @@ test.each(invisible)('a name of %j, which nobody sees, is refused', async (name)
     cms.call(createGame, { gameName: name }),
   ])
   expect(answers.map(({ status, json }) => [status, json.code])).toEqual(answers.map(() => [400, 'INVALID']))
-  const branch = cms.payload.create({ collection: 'branches', overrideAccess: true, data: { name } as never })
+  const branch = cms.payload.create({ collection: 'bf-branches', overrideAccess: true, data: { name } as never })
   await expect(branch).rejects.toMatchObject({ status: 400 })
 })
 
@@ -159,5 +159,5 @@ test.each(['info@bücher.ch', "o'neill@a.ch"])('%s is an address in settings, li
   const settings = settingsSchema.parse({ footer: { email }, contact: { email } })
   expect((await cms.call(saveSettings, { settings, base: rev })).json).toMatchObject({ success: true })
   const data = { name: 'Filiale', email } as never
-  expect(await cms.payload.create({ collection: 'branches', overrideAccess: true, data })).toMatchObject({ email })
+  expect(await cms.payload.create({ collection: 'bf-branches', overrideAccess: true, data })).toMatchObject({ email })
 })

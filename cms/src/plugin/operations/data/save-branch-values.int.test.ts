@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from branches`)
+  await cms.db.rows(sql`delete from bf_branches`)
   const body = { name: 'Optik Lindenhof', zip: '8400', city: 'Winterthur', phone: '052 212 47 30' }
-  id = (await cms.request({ method: 'POST', path: '/branches', body })).json.doc.id
+  id = (await cms.request({ method: 'POST', path: '/bf-branches', body })).json.doc.id
 })
 
 const week = [
@@ -47,7 +47,7 @@ test('the hours of a branch are saved as a value, live at once, and the pages ar
   expect((await branch()).values.periods).toEqual(week)
   expect((await branch()).revs.periods).toBe(answer.revs.periods)
   expect(cms.told).toContain('site')
-  const { json } = await cms.request({ method: 'GET', path: `/branches/${id}` })
+  const { json } = await cms.request({ method: 'GET', path: `/bf-branches/${id}` })
   expect(json.periods).toMatchObject(week)
 })
 
@@ -67,13 +67,13 @@ test('each value stands alone: who has seen an older one is told of both, who sa
 
 test('what was changed in the admin meanwhile is a conflict too, though nobody counts there', async () => {
   const { revs } = await branch()
-  await cms.request({ method: 'PATCH', path: `/branches/${id}`, body: { periods: week.slice(1) } })
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${id}`, body: { periods: week.slice(1) } })
   expect(await save('periods', week, revs.periods)).toMatchObject({ success: false, code: 'CONFLICT' })
   expect((await branch()).values.periods).toEqual(week.slice(1))
 })
 
 test('a form of the admin writes what its person has changed, and takes back nothing that was changed on the page meanwhile', async () => {
-  const path = `/branches/${id}`
+  const path = `/bf-branches/${id}`
   const day = { date: '2031-12-24', open: '09:00', close: '12:00', notes: { de: 'Heiligabend', fr: 'Veille de Noël' } }
   await save('special', [day])
   const opened = async (locale = 'de') => (await cms.request({ method: 'GET', path: `${path}?locale=${locale}` })).json
@@ -118,7 +118,7 @@ test('days keep their notes in all languages, and holidays that are added beside
   const { special } = (await branch()).values
   expect(special).toHaveLength(2)
   expect(special).toContainEqual(eve)
-  await cms.request({ method: 'PATCH', path: `/branches/${id}`, body: { city: 'Wil' } })
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${id}`, body: { city: 'Wil' } })
   expect((await branch()).values.special).toEqual(special)
 })
 
@@ -153,7 +153,7 @@ test('whoever has a page open hears that a branch was changed, came or went', as
   const seen = [await heard()]
   await save('phone', '052 212 47 31')
   seen.push(await heard())
-  await cms.request({ method: 'POST', path: '/branches', body: { name: 'Am See' } })
+  await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Am See' } })
   seen.push(await heard())
   expect(new Set(seen).size).toBe(3)
 })
@@ -169,7 +169,7 @@ test('whatever hours were kept before are read as they are, and saved again they
   await fc.assert(
     fc.asyncProperty(fc.array(period, { maxLength: 10 }), async (periods) => {
       const body = { periods }
-      await cms.request({ method: 'PATCH', path: `/branches/${id}`, body })
+      await cms.request({ method: 'PATCH', path: `/bf-branches/${id}`, body })
       const { values, revs } = await branch()
       expect(values.periods).toEqual(periods)
       expect(branchOptions.periods.schema.parse(values.periods)).toEqual(periods)

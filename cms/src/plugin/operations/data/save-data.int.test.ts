@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 
 async function readField(id: string): Promise<{ draft: ContentValues; revs: Revisions; rev: number }> {
   const [row] = await cms.db.rows<{ draft: ContentValues; revs: Revisions; rev: number }>(
-    sql`select draft, revs, rev::int as rev from fields where id = ${id}`,
+    sql`select draft, revs, rev::int as rev from bf_fields where id = ${id}`,
   )
   if (!row) throw new Error('no such field')
   return row
@@ -83,7 +83,7 @@ test('a save that had to wait for another one is compared with what that one lef
     await writeValues({ payload: cms.payload, db: tx, actor: { id: null, role: 'system' } }, write)
     const second = save('zwei')
     const isWaiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`
-    await expect.poll(() => cms.db.rows(isWaiting)).toHaveLength(1)
+    await expect.poll(() => tx.rows(isWaiting)).toHaveLength(1)
     return { second }
   })
   expect((await waiting.second).status).toBe(409)

@@ -63,11 +63,11 @@ function skinOf(page: Page, { itemType, key, value }: Named, rev: number): Skin 
 /** All that is stored of a page, as it is of another one: without ids, and without the number of an address that is taken. */
 async function rowsOf(page: Page): Promise<unknown> {
   const rows = await cms.db.rows(sql`
-    select 'page' as kind, draft, revs, status from pages where id = ${page.pageId}
-    union all select name, draft, revs, status from groups where page_id = ${page.pageId}
-    union all select name, draft, revs, status from fields where page_id = ${page.pageId} order by 1`)
+    select 'page' as kind, draft, revs, status from bf_pages where id = ${page.pageId}
+    union all select name, draft, revs, status from bf_groups where page_id = ${page.pageId}
+    union all select name, draft, revs, status from bf_fields where page_id = ${page.pageId} order by 1`)
   const [{ claimed } = { claimed: 0 }] = await cms.db.rows<{ claimed: number }>(
-    sql`select count(*)::int as claimed from page_slugs where page_id = ${page.pageId}`,
+    sql`select count(*)::int as claimed from bf_page_slugs where page_id = ${page.pageId}`,
   )
   return JSON.parse(
     JSON.stringify({ rows, claimed })
@@ -111,7 +111,7 @@ const named = fc.oneof(
 )
 
 const revOf = async (page: Page, { itemType, key }: Named) => {
-  const table = sql.raw({ page: 'pages', group: 'groups', field: 'fields' }[itemType])
+  const table = sql.raw({ page: 'bf_pages', group: 'bf_groups', field: 'bf_fields' }[itemType])
   const [row] = await cms.db.rows<{ rev: number }>(
     sql`select coalesce((revs ->> ${key})::int, 0) as rev from ${table} where id = ${idOf(page, itemType)}`,
   )
@@ -137,7 +137,7 @@ test('a value that is saved with others is stored and answered as by the endpoin
       const [one, other] = [await makePage(cms), await makePage(cms)]
       // Each page comes behind all others: here both begin in one place.
       await cms.db.rows(
-        sql`update pages set draft = draft || '{"order": "a1"}' where id in (${one.pageId}, ${other.pageId})`,
+        sql`update bf_pages set draft = draft || '{"order": "a1"}' where id in (${one.pageId}, ${other.pageId})`,
       )
       const [expected, values]: [unknown[], object[]] = [[], []]
       for (const [value, isStale] of steps) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const client = await cms.payload.db.pool.connect()
   await insertBusinesses(client, makeBusinesses(10_000))
   client.release()
-  await client.query('vacuum analyze business_texts')
+  await client.query('vacuum analyze bf_business_texts')
 })
 afterAll(() => cms.stop())
 
@@ -31,6 +31,6 @@ test.each<[string, Partial<Query>]>([
   expect(businesses).toHaveLength(50)
   expect(total).toBeGreaterThan(50)
   const [plan = ''] = plans
-  expect(plan).toMatch(/Index (Only )?Scan using business_texts_(order|letter)_idx/)
+  expect(plan).toMatch(/Index (Only )?Scan using bf_business_texts_(order|letter)_idx/)
   expect(plan).not.toMatch(/CTE Scan on (kept|shown)/)
 })

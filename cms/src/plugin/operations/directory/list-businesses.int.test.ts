@@ -9,7 +9,7 @@ let cms: TestCms
 const branch = (zip: string, city: string, more = {}) => ({ zip, city, active: true, ...more })
 
 async function create(name: string, more: object): Promise<string> {
-  const answer = await cms.request({ method: 'POST', path: '/businesses', body: { name, ...more } })
+  const answer = await cms.request({ method: 'POST', path: '/bf-businesses', body: { name, ...more } })
   expect(answer.status).toBe(201)
   return answer.json.doc.id
 }
@@ -73,10 +73,10 @@ test.each<[Record<string, string>, string[]]>([
 test('a change in the admin is found at once, under its new name alone, and lets go of the pages that show it', async () => {
   const id = await create('Vorher Optik', { branches: [branch('7000', 'Chur')] })
   cms.told.length = 0
-  await cms.request({ method: 'PATCH', path: `/businesses/${id}`, body: { name: 'Nachher Optik' } })
+  await cms.request({ method: 'PATCH', path: `/bf-businesses/${id}`, body: { name: 'Nachher Optik' } })
   expect(cms.told).toEqual(['collection:businesses'])
   expect([await names({ search: 'Nachher' }), await names({ search: 'Vorher' })]).toEqual([['Nachher Optik'], []])
-  await cms.request({ method: 'DELETE', path: `/businesses/${id}` })
+  await cms.request({ method: 'DELETE', path: `/bf-businesses/${id}` })
   expect(await names({ search: 'Nachher' })).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('hours after midnight are kept as they were typed', async () => {
   const periods = [{ day: 5, open: '18:00', close: '01:00' }]
   const id = await create('Nachtoptik', { branches: [branch('4000', 'Basel', { periods })] })
   expect((await list({ search: 'Nachtoptik' })).businesses[0]?.branches[0]?.periods).toEqual(periods)
-  await cms.request({ method: 'DELETE', path: `/businesses/${id}` })
+  await cms.request({ method: 'DELETE', path: `/bf-businesses/${id}` })
 })
 
 test.each<Record<string, string>>([
@@ -102,12 +102,17 @@ test.each<Record<string, string>>([
   expect((await cms.call(listBusinesses, { lang: 'de', ...query }, null)).status).toBe(400)
 })
 
-test.each(["'); drop table businesses; --", '%%%___', "''''", '\\\\', '& | ! ( ) :* <->', 'a b c d e f g h i', '🦉🦉'])(
-  'signs that mean something elsewhere are words like any: %s',
-  async (search) => {
-    expect((await cms.call(listBusinesses, { lang: 'de', search }, null)).status).toBe(200)
-  },
-)
+test.each([
+  "'); drop table bf_businesses; --",
+  '%%%___',
+  "''''",
+  '\\\\',
+  '& | ! ( ) :* <->',
+  'a b c d e f g h i',
+  '🦉🦉',
+])('signs that mean something elsewhere are words like any: %s', async (search) => {
+  expect((await cms.call(listBusinesses, { lang: 'de', search }, null)).status).toBe(200)
+})
 
 describe('among 10,000', () => {
   const made = makeBusinesses(10_000)
@@ -135,9 +140,9 @@ describe('among 10,000', () => {
 
   test('what is kept of each business is what keeping it anew would say', async () => {
     const texts = () =>
-      cms.db.rows(sql`select business_id, sort_key, letter, words from business_texts order by business_id`)
+      cms.db.rows(sql`select business_id, sort_key, letter, words from bf_business_texts order by business_id`)
     const kept = await texts()
-    await cms.db.rows(sql`select keep_business_texts(array(select id from businesses))`)
+    await cms.db.rows(sql`select keep_business_texts(array(select id from bf_businesses))`)
     expect(await texts()).toEqual(kept)
   })
 })
@@ -145,7 +150,7 @@ describe('among 10,000', () => {
 test('an entry that names a branch of the shop has its hours, and its own again once that branch is gone', async () => {
   const { json } = await cms.request({
     method: 'POST',
-    path: '/branches',
+    path: '/bf-branches',
     body: {
       name: 'Optik Lindenhof',
       periods: [{ day: 1, open: '13:30', close: '18:30' }],
@@ -168,6 +173,6 @@ test('an entry that names a branch of the shop has its hours, and its own again 
       },
     ])
   expect(await shown({ letter: 'X' })).toMatchObject([{ periods: [{ day: 1 }] }])
-  await cms.request({ method: 'DELETE', path: `/branches/${json.doc.id}` })
+  await cms.request({ method: 'DELETE', path: `/bf-branches/${json.doc.id}` })
   expect(await shown({ letter: 'X' })).toMatchObject([{ periods: [{ day: 2 }], special: [] }])
 })

@@ -25,7 +25,7 @@ export async function listBusinesses({
   const { lang, ...asked } = query
   const statement = sql`
     with ${site}, directory as materialized (select ${directoryRows(asked, lang)} as rows)
-    select rows as directory, (select json_agg(${mediaView(lang)}) from media m
+    select rows as directory, (select json_agg(${mediaView(lang)}) from bf_media m
       where m.id::text in (select id from directory, lateral (${logoIds(sql`rows`)}) logo)) as media from directory`
   const shape = searchShape(asked)
   const [row] = await (shape ? db.planned<Row>(`directory ${shape}`, statement) : db.rows<Row>(statement))

@@ -5,8 +5,8 @@ import type { EntryCollection } from '@blickfang/contract/entries/define-entries
 import { entryKey, findEntries } from '@blickfang/contract/entries/entry-values.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
-import type { CollectionSlug } from 'payload'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { slugOf } from '../../db/table-name.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { checkEditor } from '../check-editor.ts'
 import type { Call } from '../operation-context.ts'
@@ -23,6 +23,7 @@ interface Part {
 
 /** Adds an entry such as a job, with the words of each language in which it has a name. Throws INVALID, and then nothing is there. */
 export async function addKeptEntry({
+  db,
   payload,
   actor,
   body,
@@ -32,7 +33,7 @@ export async function addKeptEntry({
   if (!entries) throw new AppError('INVALID')
   const [first, ...others] = partsOf(entries, body.values)
   if (!first) throw invalid(entries.title, 'titleMissing')
-  const collection = entries.collection as CollectionSlug
+  const collection = slugOf(entries.collection)
   const id = await inTransaction(payload, async ({ req }) => {
     const how = { collection, depth: 0, req, overrideAccess: true } as const
     const made = await written(entries.title, () =>
@@ -42,7 +43,7 @@ export async function addKeptEntry({
       await written(entries.title, () => payload.update({ ...how, id: String(made.id), locale, data }))
     return String(made.id)
   })
-  const [entry] = await readEntries({ payload, entries, ids: [id] })
+  const [entry] = await readEntries({ db, payload, entries, ids: [id] })
   if (!entry) throw new AppError('NOT_FOUND')
   return { entry }
 }

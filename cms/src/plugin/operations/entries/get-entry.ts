@@ -2,9 +2,9 @@ import type { EntryCollection } from '@blickfang/contract/entries/define-entries
 import { entryCollections } from '@blickfang/contract/entries/entry-values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Database } from '../../db/database.ts'
-import { tableName } from '../../db/table-name.ts'
+import { slugOf, tableName } from '../../db/table-name.ts'
 import { notFound } from '../../errors/not-found.ts'
 import type { EntryDoc } from './kept-values.ts'
 
@@ -18,7 +18,7 @@ export async function findDocs(
   const own = await createLocalReq({}, req.payload)
   if (req.transactionID !== undefined) own.transactionID = req.transactionID
   const { docs } = await req.payload.find({
-    collection: collection as CollectionSlug,
+    collection: slugOf(collection),
     where: { id: { in: ids } },
     locale: 'all',
     depth: 0,
@@ -49,7 +49,7 @@ export async function getCollectionOf(db: Database, id: string): Promise<EntryCo
 
 /** The table in which Payload keeps a collection. */
 export function tableOf(collection: string): SQL {
-  return sql`${sql.identifier(tableName(collection))}`
+  return sql`${sql.identifier(tableName(slugOf(collection)))}`
 }
 
 /** Nobody else writes to the entry until the transaction ends. */

@@ -13,12 +13,12 @@ let cms: TestCms
 let branch: string
 beforeAll(async () => {
   cms = await startCms()
-  const { json } = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Optik Lindenhof' } })
+  const { json } = await cms.request({ method: 'POST', path: '/bf-branches', body: { name: 'Optik Lindenhof' } })
   branch = json.doc.id
 })
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from job_offers`)
-  await cms.db.rows(sql`delete from market_items`)
+  await cms.db.rows(sql`delete from bf_job_offers`)
+  await cms.db.rows(sql`delete from bf_market_items`)
 })
 afterAll(() => cms.stop())
 
@@ -58,7 +58,7 @@ test('a job is added in two languages, filled in value by value as the admin doe
     ...{ 'title.de': 'Augenoptikerin EFZ', 'title.fr': 'Opticienne CFC', workQuota: '80–100 %', branch },
     ...{ lastDay: '2999-03-01', state: 'published', images: [] },
   })
-  const french = (await cms.request({ method: 'GET', path: `/job-offers/${id}?locale=fr&depth=0` })).json
+  const french = (await cms.request({ method: 'GET', path: `/bf-job-offers/${id}?locale=fr&depth=0` })).json
   expect(french).toMatchObject({ title: 'Opticienne CFC', workQuota: '80–100 %', branch, state: 'published' })
   expect(JSON.stringify(french.text)).toContain('Sie beraten gern.')
   expect((await list()).branches).toEqual([{ id: branch, label: 'Optik Lindenhof' }])
@@ -74,7 +74,7 @@ test('who has seen an older value is told of both, whoever wrote it; the same ag
   })
   expect(await save(id, 'workQuota', '80 %', revs.workQuota)).toMatchObject({ success: true })
   expect(await save(id, 'title.de', 'Augenoptiker', revs['title.de'])).toMatchObject({ success: true })
-  await cms.request({ method: 'PATCH', path: `/job-offers/${id}?locale=de`, body: { title: 'Aus der Verwaltung' } })
+  await cms.request({ method: 'PATCH', path: `/bf-job-offers/${id}?locale=de`, body: { title: 'Aus der Verwaltung' } })
   expect(await save(id, 'title.de', 'Meister', revs['title.de'])).toMatchObject({ success: false, code: 'CONFLICT' })
   expect((await read(id))?.values['title.de']).toBe('Aus der Verwaltung')
 })
@@ -181,7 +181,7 @@ test('visitors list, add, change and remove nothing, over whichever door', async
 test('a form of the admin writes what its person has changed, not what the panel has changed since; both is refused', async () => {
   const text = toRichText('Sie beraten gern.') as unknown as Json
   const { id } = await add({ 'title.de': 'Augenoptikerin', 'text.de': text, lastDay: '2999-03-01' })
-  const path = `/job-offers/${id}?locale=de&depth=0`
+  const path = `/bf-job-offers/${id}?locale=de&depth=0`
   const form = (await cms.request({ method: 'GET', path })).json
   await save(id, 'workQuota', '80 %')
   const sent = { ...form, title: 'Augenoptiker/in' }
@@ -200,7 +200,7 @@ test('a business has its branches in rows; what the admin alone knows of one sta
   }
   expect(await save(id, 'branches', [row])).toMatchObject({ success: true, made: {} })
   const special = [{ date: '2999-12-24', open: '09:00', close: '12:00', note: 'Heiligabend' }]
-  const path = `/businesses/${id}?depth=0`
+  const path = `/bf-businesses/${id}?depth=0`
   const form = (await cms.request({ method: 'GET', path })).json
   const sent = { ...form, branches: [{ ...form.branches[0], special }] }
   expect((await cms.request({ method: 'PATCH', path, body: sent })).status).toBe(200)

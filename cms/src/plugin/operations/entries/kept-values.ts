@@ -1,4 +1,3 @@
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import type { RichText } from '@blickfang/contract/content/rich-text.ts'
 import type { Revisions } from '@blickfang/contract/content/values.ts'
@@ -8,6 +7,7 @@ import { type Json, jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import { locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Option } from '@blickfang/contract/kernel/option.ts'
 import { revisionOf } from '../../db/revision-of.ts'
+import { dayStored, storedDay } from '../../db/time/stored-day.ts'
 import { fromAdmin, toAdmin } from '../../reading/rich-text-links.ts'
 
 /** A document of the admin in all of its languages. */
@@ -17,11 +17,12 @@ export type EntryDoc = Readonly<Record<string, unknown>> & { readonly id: string
 export function keptValues(
   { fields }: EntryCollection,
   doc: EntryDoc,
+  zone: string,
 ): { readonly values: EntryValues; readonly revs: Revisions } {
   const all = Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-    if (!field.isByLanguage) return [[name, keptPart(field, doc[name])]]
+    if (!field.isByLanguage) return [[name, keptPart(field, doc[name], zone)]]
     const words = (doc[name] ?? {}) as Readonly<Record<string, unknown>>
-    return locales.map((locale) => [`${name}.${locale}`, keptPart(field, words[locale])])
+    return locales.map((locale) => [`${name}.${locale}`, keptPart(field, words[locale], zone)])
   })
   return {
     values: Object.fromEntries(all.filter(([, value]) => value !== null)),
@@ -29,12 +30,12 @@ export function keptValues(
   }
 }
 
-/** A stored part as editors have it. */
-export function keptPart(field: EntryField, stored: unknown): Json {
+/** A stored part as editors have it, `zone` being the site's. */
+export function keptPart(field: EntryField, stored: unknown, zone: string): Json {
   if (stored === null || stored === undefined || stored === '') return field.fallback
   if (field.rows) return rowsOf(field.rows, stored)
   if (!field.option) return readText(stored)
-  if (field.option.type === 'date') return shopTime(new Date(String(stored))).date
+  if (field.option.type === 'date') return dayStored(new Date(String(stored)), zone)
   return jsonSchema.safeParse(stored).data ?? field.fallback
 }
 
@@ -67,8 +68,7 @@ export function asStored({ option, rows }: EntryField, value: Json, before?: unk
   if (value === null || value === '') return null
   if (rows) return withBefore(value as readonly Row[], before)
   if (!option) return toAdmin(value as unknown as RichText)
-  // The moment that the admin's own calendar gives a day.
-  return option.type === 'date' ? `${String(value)}T12:00:00.000Z` : value
+  return option.type === 'date' ? storedDay(String(value)) : value
 }
 
 /** Rows with what the admin alone knows of each; those of a new entry get ids of their own, as they may be copies. */

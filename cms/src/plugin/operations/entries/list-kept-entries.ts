@@ -6,7 +6,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import type { Database } from '../../db/database.ts'
-import { tableName } from '../../db/table-name.ts'
+import { slugOf, tableName } from '../../db/table-name.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { checkEditor } from '../check-editor.ts'
 import type { Call } from '../operation-context.ts'
 import { findDocs, tableOf } from './get-entry.ts'
@@ -29,7 +30,7 @@ export async function listKeptEntries({ db, payload, actor, query }: Call<typeof
   const found = await Promise.all(
     asked.map(async (entries) => {
       const rows = await db.rows<Row>(rowsOf(entries, query))
-      return { rows, kept: await readEntries({ payload, entries, ids: rows.map(({ id }) => id) }) }
+      return { rows, kept: await readEntries({ db, payload, entries, ids: rows.map(({ id }) => id) }) }
     }),
   )
   const total = found.reduce((sum, { rows }) => sum + (rows[0]?.total ?? 0), 0)
@@ -42,25 +43,27 @@ export async function listKeptEntries({ db, payload, actor, query }: Call<typeof
 }
 
 interface Read {
+  readonly db: Database
   readonly payload: Payload
   readonly entries: EntryCollection
   readonly ids: readonly string[]
 }
 
 /** Entries as they are listed, in the order of their ids. */
-export async function readEntries({ payload, entries, ids }: Read): Promise<readonly Kept[]> {
+export async function readEntries({ db, payload, entries, ids }: Read): Promise<readonly Kept[]> {
   if (ids.length === 0) return []
   const req = await createLocalReq({}, payload)
+  const zone = await getTimeZone(db)
   const docs = new Map((await findDocs(req, entries, ids)).map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => {
     const doc = docs.get(id)
-    return doc ? [{ id, collection: entries.collection, ...keptValues(entries, doc) }] : []
+    return doc ? [{ id, collection: entries.collection, ...keptValues(entries, doc, zone) }] : []
   })
 }
 
 function rowsOf(entries: EntryCollection, { search, page, lang, ids }: Call<typeof contract>['query']): SQL {
   const { collection, title, fields } = entries
-  const words = sql`${sql.identifier(`${tableName(collection)}_locales`)}`
+  const words = sql`${sql.identifier(`${tableName(slugOf(collection))}_locales`)}`
   const column = sql.identifier(title)
   const isByLanguage = fields[title]?.isByLanguage === true
   const looked = search.split(/\s+/).filter(Boolean)
@@ -85,9 +88,9 @@ function rowsOf(entries: EntryCollection, { search, page, lang, ids }: Call<type
 /** The branches and people that an entry may name. */
 async function listRows(db: Database): Promise<Pick<Answer, 'branches' | 'staff'>> {
   const [branches, staff] = await Promise.all([
-    db.rows<Answer['branches'][number]>(sql`select id, name as label from branches order by created_at, id`),
+    db.rows<Answer['branches'][number]>(sql`select id, name as label from bf_branches order by created_at, id`),
     db.rows<Answer['staff'][number]>(
-      sql`select id, concat_ws(' ', first_name, last_name) as label from staff order by last_name, first_name, id`,
+      sql`select id, concat_ws(' ', first_name, last_name) as label from bf_staff order by last_name, first_name, id`,
     ),
   ])
   return { branches: [...branches], staff: [...staff] }

@@ -1,9 +1,10 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import type { CollectionSlug } from 'payload'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { revisionOf } from '../../db/revision-of.ts'
+import { slugOf } from '../../db/table-name.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { checkEditor } from '../check-editor.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { checkNamed, checkValue, languageOf } from './check-values.ts'
@@ -30,7 +31,8 @@ export function saveEntryValue(
     const doc = await getDoc(req, entries, id)
     const checked = checkValue(entries, key, sent)
     const { name, field, locale, value } = checked
-    const before = keptValues(entries, doc).values[key] ?? null
+    const zone = await getTimeZone(tx)
+    const before = keptValues(entries, doc, zone).values[key] ?? null
     if (isSamePart(field, before, value)) return answer(key, sent, before)
     if (revisionOf(before) !== base) {
       const conflict = [{ key, rev: revisionOf(before), value: before, by: null, at: null }]
@@ -40,7 +42,7 @@ export function saveEntryValue(
     // The collection's hooks let pages go.
     await written(key, () =>
       payload.update({
-        collection: entries.collection as CollectionSlug,
+        collection: slugOf(entries.collection),
         id,
         data: { [name]: asStored(field, value, doc[name] ?? []) },
         locale: locale ?? languageOf(entries, { doc, key }),
@@ -49,7 +51,7 @@ export function saveEntryValue(
         overrideAccess: true,
       }),
     )
-    return answer(key, sent, keptValues(entries, await getDoc(req, entries, id)).values[key] ?? null)
+    return answer(key, sent, keptValues(entries, await getDoc(req, entries, id), zone).values[key] ?? null)
   })
 }
 

@@ -7,7 +7,7 @@ import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 export async function removeFormerFiles(db: Database, days: number): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx.rows<{ filename: string }>(
-      sql`delete from former_files where replaced_at < now() - make_interval(days => ${days}) returning filename`,
+      sql`delete from bf_former_files where replaced_at < now() - make_interval(days => ${days}) returning filename`,
     )
     for (const { filename } of gone) await removeAfterCommit(tx, formerKey(filename))
     return gone.length

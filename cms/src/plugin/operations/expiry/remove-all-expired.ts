@@ -29,29 +29,27 @@ export async function removeAllExpired({
   const { keepDays } = (await getSettings({ db })).settings.forms
   const removed = await db.transaction(async (tx) => ({
     sessions: await tx.rows(sql`delete from ${tx.accounts.sessions} where expires_at < now() returning id`),
-    limits: await tx.rows(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 returning key`),
+    limits: await tx.rows(
+      sql`delete from bf_rate_limits where expire < extract(epoch from now()) * 1000 returning key`,
+    ),
     expiries: await tx.rows(
-      sql`delete from cache_journal where position is not null and created_at < now() - interval '1 day' returning id`,
+      sql`delete from bf_cache_journal where position is not null and created_at < now() - interval '1 day' returning id`,
     ),
-    webs: await tx.rows(sql`delete from cache_webs where seen_at < now() - interval '7 days' returning id`),
-    uploads: await tx.rows(sql`delete from uploads where created_at < now() - interval '30 days' returning key`),
-    confirmations: await tx.rows(
-      sql`delete from confirmations where created_at < now() - interval '7 days' returning id`,
-    ),
+    webs: await tx.rows(sql`delete from bf_cache_webs where seen_at < now() - interval '7 days' returning id`),
+    uploads: await removeOlder(tx, 'bf_uploads', 30),
+    confirmations: await removeOlder(tx, 'bf_confirmations', 7),
     // For a week the admin says that the link has expired.
-    addressChanges: await tx.rows(
-      sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
-    ),
-    invitations: await tx.rows(sql`delete from invitations where created_at < now() - interval '30 days' returning id`),
+    addressChanges: await removeOlder(tx, 'bf_address_changes', 7),
+    invitations: await removeOlder(tx, 'bf_invitations', 30),
     keys: await removeKeys(tx),
     deliveries: await removeDeliveries(tx),
     // A release from before may have sent some.
     mailWords: await tx.rows(
-      sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
+      sql`update bf_mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
     ),
-    entryFiles: await removeFilesOf(tx, sql`select id from submissions where ${isOver(keepDays)}`),
+    entryFiles: await removeFilesOf(tx, sql`select id from bf_submissions where ${isOver(keepDays)}`),
     leftFiles: await removeLeftFiles(tx),
-    submissions: await tx.rows(sql`delete from submissions where ${isOver(keepDays)} returning id`),
+    submissions: await tx.rows(sql`delete from bf_submissions where ${isOver(keepDays)} returning id`),
     // The last entry of a scheduled job says that its time was seen to.
     jobs: await tx.rows(sql`
       delete from payload_jobs
@@ -80,17 +78,24 @@ export async function removeAllExpired({
   })
 }
 
+/** Rows of a table that were made more than so many days ago. */
+function removeOlder(tx: Database, table: string, days: number) {
+  return tx.rows(
+    sql`delete from ${sql.identifier(table)} where created_at < now() - make_interval(days => ${days}::int) returning 1`,
+  )
+}
+
 /** Keys for programs that nobody can use any more; those that were withdrawn stay a month, for who looks for one in the log. */
 function removeKeys(tx: Database) {
   return tx.rows(sql`
-    delete from api_keys where withdrawn_at < now() - interval '30 days'
-      or not exists (select from ${tx.accounts.table} u where u.id = api_keys.user_id)
+    delete from bf_api_keys where withdrawn_at < now() - interval '30 days'
+      or not exists (select from ${tx.accounts.table} u where u.id = bf_api_keys.user_id)
     returning id`)
 }
 
 /** Deliveries to webhooks that are over, once nobody looks for them in the list any more. */
 function removeDeliveries(tx: Database) {
   return tx.rows(
-    sql`delete from webhook_deliveries where state <> 'waiting' and created_at < now() - interval '30 days' returning id`,
+    sql`delete from bf_webhook_deliveries where state <> 'waiting' and created_at < now() - interval '30 days' returning id`,
   )
 }

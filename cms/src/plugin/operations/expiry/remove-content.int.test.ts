@@ -15,18 +15,18 @@ afterAll(() => cms.stop())
 /** As if nobody had touched anything of a page for so many days. */
 async function age(pageId: string, days: number): Promise<void> {
   const then = sql`now() - make_interval(days => ${days})`
-  await cms.db.rows(sql`update pages set updated_at = ${then} where id = ${pageId}`)
-  await cms.db.rows(sql`update groups set updated_at = ${then} where page_id = ${pageId}`)
-  await cms.db.rows(sql`update fields set updated_at = ${then} where page_id = ${pageId}`)
+  await cms.db.rows(sql`update bf_pages set updated_at = ${then} where id = ${pageId}`)
+  await cms.db.rows(sql`update bf_groups set updated_at = ${then} where page_id = ${pageId}`)
+  await cms.db.rows(sql`update bf_fields set updated_at = ${then} where page_id = ${pageId}`)
 }
 
 const rowsOf = (pageId: string) =>
   cms.db.rows<{ pages: number; groups: number; fields: number; slugs: number; revisions: number }>(sql`
-    select (select count(*)::int from pages where id = ${pageId}) as pages,
-      (select count(*)::int from groups where page_id = ${pageId}) as groups,
-      (select count(*)::int from fields where page_id = ${pageId}) as fields,
-      (select count(*)::int from page_slugs where page_id = ${pageId}) as slugs,
-      (select count(*)::int from revisions where page_id = ${pageId}) as revisions`)
+    select (select count(*)::int from bf_pages where id = ${pageId}) as pages,
+      (select count(*)::int from bf_groups where page_id = ${pageId}) as groups,
+      (select count(*)::int from bf_fields where page_id = ${pageId}) as fields,
+      (select count(*)::int from bf_page_slugs where page_id = ${pageId}) as slugs,
+      (select count(*)::int from bf_revisions where page_id = ${pageId}) as revisions`)
 
 const remove = (id: string, restore = false) => cms.call(removePage, { id, ...(restore && { restore }) })
 
@@ -66,14 +66,14 @@ test('a page that is live stays, also while its removal waits to be published', 
 
 test('a page on which something was changed since stays as long again', async () => {
   const { pageId, groupId } = await makeRemovedPage(400)
-  await cms.db.rows(sql`update groups set updated_at = now() where id = ${groupId}`)
+  await cms.db.rows(sql`update bf_groups set updated_at = now() where id = ${groupId}`)
   expect(await removePageTombstones(cms.db, 90)).toBe(0)
   await age(pageId, 400)
   expect(await removePageTombstones(cms.db, 90)).toBe(1)
 })
 
 const groupIds = async (pageId: string) =>
-  (await cms.db.rows<{ id: string }>(sql`select id from groups where page_id = ${pageId}`)).map(({ id }) => id)
+  (await cms.db.rows<{ id: string }>(sql`select id from bf_groups where page_id = ${pageId}`)).map(({ id }) => id)
 
 test('a block that was removed longer ago than that is gone for good, with its cards and fields; its page stays', async () => {
   const { pageId, groupId } = await makePage(cms, 'imageBoard')
@@ -95,23 +95,23 @@ test('a removed block with anything in it that is live or newer stays', async ()
     await cms.call(changeGroupStatus, { pageId, groupId, to: 'deleted', base: {} })
     await age(pageId, 400)
   }
-  await cms.db.rows(sql`update groups set published = draft where parent_id = ${live.groupId}`)
+  await cms.db.rows(sql`update bf_groups set published = draft where parent_id = ${live.groupId}`)
   await age(live.pageId, 400)
-  await cms.db.rows(sql`update fields set updated_at = now() where page_id = ${newer.pageId}`)
+  await cms.db.rows(sql`update bf_fields set updated_at = now() where page_id = ${newer.pageId}`)
   expect(await removeGroupTombstones(cms.db, 90)).toBe(0)
 })
 
 test('old revisions go, but never the last ten of a page', async () => {
   const [many, few] = [await makePage(cms), await makePage(cms)]
   const insert = (pageId: string, count: number) =>
-    cms.db.rows(sql`insert into revisions (page_id, number, state, created_at)
+    cms.db.rows(sql`insert into bf_revisions (page_id, number, state, created_at)
       select ${pageId}, n, '{}', now() - make_interval(days => 2000 - n) from generate_series(1, ${count}::int) n`)
   await insert(many.pageId, 25)
   await insert(few.pageId, 10)
-  await cms.db.rows(sql`update revisions set created_at = now() where page_id = ${many.pageId} and number = 3`)
+  await cms.db.rows(sql`update bf_revisions set created_at = now() where page_id = ${many.pageId} and number = 3`)
   expect(await removeRevisions(cms.db, 730)).toBe(14)
   const left = await cms.db.rows<{ number: string }>(
-    sql`select number from revisions where page_id = ${many.pageId} order by number`,
+    sql`select number from bf_revisions where page_id = ${many.pageId} order by number`,
   )
   expect(left.map(({ number }) => Number(number))).toEqual([3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25])
   expect((await rowsOf(few.pageId))[0]).toMatchObject({ revisions: 10 })

@@ -44,7 +44,7 @@ export async function copyPicture(
     const turn = own === undefined ? 'visitor' : 'editor'
     const { media } = await keepFile({ payload, db }, file, { describe, signal, turn })
     await db.rows(sql`
-      insert into media_texts ("order", parent_id, path, text) values (1, ${media.id}, 'tags', ${from})`)
+      insert into bf_media_texts ("order", parent_id, path, text) values (1, ${media.id}, 'tags', ${from})`)
     return media.id
   } catch (cause) {
     const known = appErrorOf(cause)

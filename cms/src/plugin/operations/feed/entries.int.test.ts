@@ -59,7 +59,7 @@ async function shown(source: 'posts' | 'articles'): Promise<readonly FeedEntry[]
   return (page?.sources.find(({ name }) => name === source)?.data ?? []) as readonly FeedEntry[]
 }
 const failureOf = async (key: string) =>
-  (await cms.db.rows<{ failure: string | null }>(sql`select failure from feeds where key = ${key}`))[0]?.failure
+  (await cms.db.rows<{ failure: string | null }>(sql`select failure from bf_feeds where key = ${key}`))[0]?.failure
 
 test('posts come with copies of their pictures, a video with its still, and nothing of it is asked twice', async () => {
   await set({ instagram: 'lindenhof' })
@@ -67,9 +67,9 @@ test('posts come with copies of their pictures, a video with its still, and noth
   const entries = await shown('posts')
   expect(entries).toHaveLength(8)
   expect(entries[0]).toMatchObject({ href: expect.stringContaining('https://www.instagram.com/'), isVideo: false })
-  for (const { image } of entries) expect(image?.publicUrl).toMatch(/^\/api\/media\/file\//)
+  for (const { image } of entries) expect(image?.publicUrl).toMatch(/^\/api\/bf-media\/file\//)
   expect(entries[1]).toMatchObject({ isVideo: true, image: { mediaType: 'image' } })
-  const kept = await cms.db.rows(sql`select distinct bucket_folder from media`)
+  const kept = await cms.db.rows(sql`select distinct bucket_folder from bf_media`)
   expect(kept).toEqual([{ bucket_folder: feedFolder }])
   expect(outside.asked.some((path) => path.endsWith('.mp4'))).toBe(false)
   const pictures = () => outside.asked.filter((path) => path.startsWith('/pictures/')).length
@@ -104,14 +104,14 @@ test('a picture that a feed shows is in use, and goes with its post, unless a pa
     values: { 'slug.de': 'bild' },
     groups: [{ name: 'hero', fields: { image: { mediaId } } }],
   })
-  await cms.db.rows(sql`update feeds set data = '{"entries": []}' where key = 'posts'`)
+  await cms.db.rows(sql`update bf_feeds set data = '{"entries": []}' where key = 'posts'`)
   await cms.db.rows(sql`
-    update feeds set data = jsonb_build_object('entries', jsonb_build_array(
+    update bf_feeds set data = jsonb_build_object('entries', jsonb_build_array(
       jsonb_build_object('id', 'gone', 'mediaId', ${mediaId}::text), jsonb_build_object('id', 'gone too', 'mediaId', ${second?.image?.id}::text)))
     where key = 'posts'`)
   await posts()
   const left = await cms.db.rows<{ id: string }>(
-    sql`select id from media where id in (${mediaId}, ${second?.image?.id})`,
+    sql`select id from bf_media where id in (${mediaId}, ${second?.image?.id})`,
   )
   expect(left).toEqual([{ id: mediaId }])
 })
@@ -135,13 +135,13 @@ test('articles come in the order of their addresses; one that there is not is le
 })
 
 test('without an address there is no feed any more, and none of its pictures is kept', async () => {
-  const kept = await cms.db.rows(sql`select id from media where original_filename like 'posts%'`)
+  const kept = await cms.db.rows(sql`select id from bf_media where original_filename like 'posts%'`)
   await set({ instagram: 'lindenhof' })
   await posts()
   await set({ instagram: '' })
   await posts()
   expect(await shown('posts')).toEqual([])
-  expect(await cms.db.rows(sql`select id from media where original_filename like 'posts%'`)).toEqual(kept)
+  expect(await cms.db.rows(sql`select id from bf_media where original_filename like 'posts%'`)).toEqual(kept)
   expect(await failureOf('posts')).toBeUndefined()
 })
 

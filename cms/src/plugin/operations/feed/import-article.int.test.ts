@@ -21,7 +21,7 @@ afterAll(async () => {
 afterEach(() => outside.be('well'))
 
 const url = 'https://magazin.gesundheitsoptik.example/myopie'
-const media = async () => (await cms.db.rows(sql`select id from media`)).length
+const media = async () => (await cms.db.rows(sql`select id from bf_media`)).length
 
 test('an article comes with its words, its day and a copy of its picture; its address itself is never opened', async () => {
   const { status, json } = await cms.call(importArticle, { url })

@@ -82,7 +82,7 @@ function isPassing(error: unknown): boolean {
 
 async function listKept(db: Database, key: string): Promise<readonly KeptEntry[]> {
   const [row] = await db.rows<{ entries: KeptEntry[] | null }>(
-    sql`select data->'entries' as entries from feeds where key = ${key}`,
+    sql`select data->'entries' as entries from bf_feeds where key = ${key}`,
   )
   return row?.entries ?? []
 }

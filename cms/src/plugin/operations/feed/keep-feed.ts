@@ -33,8 +33,8 @@ export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }
     if (!(error instanceof OutsideError)) throw error
     const failure = [error.failure, error.status].filter(Boolean).join(' ')
     await db.rows(sql`
-      insert into feeds (key, failed_at, failure) values (${key}, now(), ${failure})
-      on conflict (key) do update set failure = excluded.failure, failed_at = coalesce(feeds.failed_at, excluded.failed_at), updated_at = now()`)
+      insert into bf_feeds (key, failed_at, failure) values (${key}, now(), ${failure})
+      on conflict (key) do update set failure = excluded.failure, failed_at = coalesce(bf_feeds.failed_at, excluded.failed_at), updated_at = now()`)
     payload.logger.warn({
       feed: key,
       failure,
@@ -44,9 +44,9 @@ export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }
     return error
   }
   await db.transaction(async (tx) => {
-    const [before] = await tx.rows<{ data: unknown }>(sql`select data from feeds where key = ${key} for update`)
+    const [before] = await tx.rows<{ data: unknown }>(sql`select data from bf_feeds where key = ${key} for update`)
     await tx.rows(sql`
-      insert into feeds (key, data, loaded_at) values (${key}, ${JSON.stringify(data)}::jsonb, now())
+      insert into bf_feeds (key, data, loaded_at) values (${key}, ${JSON.stringify(data)}::jsonb, now())
       on conflict (key) do update set data = excluded.data, loaded_at = now(), failed_at = null, failure = null, updated_at = now()`)
     if (!isDeepStrictEqual(before?.data, data)) await expirePages(tx, tags)
   })
@@ -57,7 +57,7 @@ export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }
 export async function forgetFeeds(db: Database, { start, keep, tags }: ForgetFeeds): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.rows(sql`
-      delete from feeds where starts_with(key, ${start})
+      delete from bf_feeds where starts_with(key, ${start})
         and key not in (select value from jsonb_array_elements_text(${JSON.stringify(keep)}::jsonb)) returning id`)
     if (gone.length > 0) await expirePages(tx, tags)
   })

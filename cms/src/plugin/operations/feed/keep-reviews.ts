@@ -12,7 +12,7 @@ const tags = ['collection:reviews']
 export async function keepReviews(context: FeedContext): Promise<void> {
   const { db, payload, signal } = context
   const branches = await db.rows<{ id: string; placeId: string }>(sql`
-    select id, trim(place_id) as "placeId" from branches where trim(place_id) <> '' order by created_at, id`)
+    select id, trim(place_id) as "placeId" from bf_branches where trim(place_id) <> '' order by created_at, id`)
   await forgetFeeds(db, { start, keep: branches.map(({ id }) => start + id), tags })
   const { url, key: operatorsKey } = outsideServices(payload).places
   const { settings } = await getSettings({ db })

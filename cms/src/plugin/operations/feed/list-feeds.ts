@@ -18,7 +18,7 @@ interface FeedRow {
 export async function listFeeds({ payload, db }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const rows = await db.rows<FeedRow>(sql`
     select f.key, b.name, f.loaded_at as "loadedAt", f.failed_at as "failedAt", f.failure
-    from feeds f left join branches b on f.key = 'reviews:' || b.id order by split_part(f.key, ':', 1), b.created_at, f.key`)
+    from bf_feeds f left join bf_branches b on f.key = 'reviews:' || b.id order by split_part(f.key, ':', 1), b.created_at, f.key`)
   const { settings } = await getSettings({ db })
   const until = settings.feeds.instagram && settings.feeds.instagramUntil
   return {

@@ -32,12 +32,12 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const body = { name: 'Lindenhof', city: 'Winterthur', placeId: ' lindenhof-winterthur ' }
-  branch = (await cms.request({ method: 'POST', path: '/branches', body })).json.doc.id
+  branch = (await cms.request({ method: 'POST', path: '/bf-branches', body })).json.doc.id
 })
 afterEach(async () => {
   outside.be('well')
-  await cms.db.rows(sql`delete from branches`)
-  await cms.db.rows(sql`delete from feeds`)
+  await cms.db.rows(sql`delete from bf_branches`)
+  await cms.db.rows(sql`delete from bf_feeds`)
 })
 
 const read = (signal = new AbortController().signal) => keepReviews({ db: cms.db, payload: cms.payload, signal })
@@ -92,7 +92,7 @@ test.each(['failing', 'lying'] as const)(
       failure: mood === 'failing' ? 'status 503' : 'malformed',
     })
     const [row] = await cms.db.rows<{ count: number }>(
-      sql`select jsonb_array_length(data->'reviews') as count from feeds`,
+      sql`select jsonb_array_length(data->'reviews') as count from bf_feeds`,
     )
     expect(row?.count).toBe(5)
     outside.be('well')
@@ -111,10 +111,10 @@ test('a service that does not answer is given up with the job', async () => {
 })
 
 test('a place that there is not is said to the editor, and a branch without one is not asked for', async () => {
-  await cms.request({ method: 'PATCH', path: `/branches/${branch}`, body: { placeId: 'nowhere' } })
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${branch}`, body: { placeId: 'nowhere' } })
   await read()
   expect(await feeds()).toMatchObject([{ loadedAt: null, failure: 'status 404' }])
-  await cms.request({ method: 'PATCH', path: `/branches/${branch}`, body: { placeId: '' } })
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${branch}`, body: { placeId: '' } })
   await read()
   expect(await feeds()).toEqual([])
 })
@@ -154,7 +154,7 @@ test('another key is used at once, and no visitor reads it', async () => {
 test('opening hours are set to those of the place, and special days stay', async () => {
   const special = [{ date: '2027-01-02', open: '09:00', close: '12:00' }]
   const periods = [{ day: 1, open: '10:00', close: '11:00' }]
-  await cms.request({ method: 'PATCH', path: `/branches/${branch}`, body: { periods, special } })
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${branch}`, body: { periods, special } })
   const early = await cms.call(resetOptician, { branchId: branch })
   expect(early.status).toBe(503)
   await read()
@@ -164,7 +164,7 @@ test('opening hours are set to those of the place, and special days stay', async
   const answer = await cms.call(resetOptician, { branchId: branch })
   expect(answer.json.periods[0]).toEqual({ day: 1, open: '13:30', close: '18:30' })
   expect(cms.told).toContain('site')
-  const { json } = await cms.request({ method: 'GET', path: `/branches/${branch}` })
+  const { json } = await cms.request({ method: 'GET', path: `/bf-branches/${branch}` })
   expect(json.periods).toHaveLength(10)
   expect(json.special).toMatchObject(special)
 })
@@ -177,5 +177,5 @@ test('a branch that there is not has no opening hours, and visitors ask for none
   expect((await cms.call(resetOptician, unknown, null)).status).toBe(401)
   expect((await cms.call(getOptician, {}, null)).status).toBe(401)
   expect((await cms.call(listFeeds, {}, null)).status).toBe(401)
-  expect((await cms.request({ method: 'GET', path: '/feeds', as: null })).status).toBe(403)
+  expect((await cms.request({ method: 'GET', path: '/bf-feeds', as: null })).status).toBe(403)
 })

@@ -10,7 +10,7 @@ import type { Call } from '../operation-context.ts'
 export async function setFieldVisibility(call: Call<typeof contract>): Promise<Saved> {
   const { fieldId, fieldName, groupId, visible, base } = call.body
   const [field] = await call.db.rows<{ page_id: string }>(sql`
-    select page_id from fields where id = ${fieldId} and group_id = ${groupId} and name = ${fieldName}`)
+    select page_id from bf_fields where id = ${fieldId} and group_id = ${groupId} and name = ${fieldName}`)
   if (!field) throw notFound('block')
   const body = { pageId: field.page_id, groupId, base }
   return saveGroup({ ...call, body }, { [valueKeys.visibleFields.key(fieldName)]: visible })

@@ -3,6 +3,7 @@ import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { EntryFacts, Form } from '@blickfang/contract/kernel/form.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { getAnswer } from '../../sources/get-answer.ts'
 import { liveOptions } from './live-block.ts'
@@ -20,7 +21,8 @@ export async function checkEntry(db: Database, { form, values, locale, block }: 
   const offers = await offersOf(db, form, block)
   if (form.block && offers.length === 0) throw invalid('closed', 'closed')
   const answers = form.sources.map(async (name) => [name, await getAnswer(db, name, locale)] as const)
-  const fields = form.check(values, { now: new Date(), offers, data: Object.fromEntries(await Promise.all(answers)) })
+  const data = Object.fromEntries(await Promise.all(answers))
+  const fields = form.check(values, { now: new Date(), timeZone: await getTimeZone(db), offers, data })
   if (Object.keys(fields).length > 0) throw new AppError('INVALID', { fields })
 }
 

@@ -17,10 +17,10 @@ export async function mayConfirm(tx: Database, payload: Payload, email: string):
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('confirmations', 0))`)
   const [row] = await tx.rows<{ lately: boolean | null; today: number }>(sql`
     select bool_or(address = ${address} and created_at > now() - interval '1 hour') as lately, count(*)::int as today
-    from confirmations where not is_withheld and created_at > now() - interval '24 hours'`)
+    from bf_confirmations where not is_withheld and created_at > now() - interval '24 hours'`)
   if (row?.lately) return false
   const isWithheld = (row?.today ?? 0) >= ownOf(payload).confirmationsPerDay
-  await tx.rows(sql`insert into confirmations (address, is_withheld) values (${address}, ${isWithheld})`)
+  await tx.rows(sql`insert into bf_confirmations (address, is_withheld) values (${address}, ${isWithheld})`)
   return !isWithheld
 }
 

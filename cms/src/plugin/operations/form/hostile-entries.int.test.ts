@@ -7,12 +7,11 @@ import type { FieldSchemas } from '@blickfang/contract/kernel/form.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../local/src/mail/start-mail-catcher.ts'
-import type { JobRunner } from '../../queue/job-runner.ts'
-import { startJobs } from '../../start-jobs.ts'
 import { joinHealthOptics } from '../../testing/join-health-optics.ts'
 import { openedBefore } from '../../testing/opened-before.ts'
 import { publishPageWith } from '../../testing/publish-page-with.ts'
-import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import type { TestCms } from '../../testing/start-cms.ts'
+import { startMailingCms } from '../../testing/start-mailing-cms.ts'
 
 const shop = 'hallo@optik-lindenhof.ch'
 const forms = [
@@ -39,25 +38,18 @@ type TestedForm = (typeof forms)[number]
 
 let cms: TestCms
 let catcher: MailCatcher
-let runner: JobRunner
+let stop: () => Promise<void>
 
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  process.env.SMTP_URL = catcher.smtpUrl
-  process.env.MAIL_FROM = `Optik Lindenhof <${shop}>`
-  cms = await startCms()
+  ;({ cms, stop } = await startMailingCms(catcher, `Optik Lindenhof <${shop}>`))
   await cms.db.rows(sql`
-    update settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
+    update bf_settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
   await joinHealthOptics(cms.db)
   await publishPageWith(cms, 'aspectSponsorForm', 'contactForm')
-  runner = startJobs(cms.payload)
 })
-beforeEach(() => cms.db.rows(sql`delete from submissions`))
-afterAll(async () => {
-  await runner.stop()
-  await catcher.stop()
-  await cms.stop()
-})
+beforeEach(() => cms.db.rows(sql`delete from bf_submissions`))
+afterAll(() => stop())
 
 let visitors = 0
 /** From a network of its own each time, so that no limit is met. */
@@ -73,7 +65,7 @@ function send(form: TestedForm, values: object = {}, more: { body?: string; head
     headers: { 'x-forwarded-for': nextNetwork(), ...headers },
   })
 }
-const kept = () => cms.db.rows<{ values: Record<string, unknown> }>(sql`select "values" from submissions`)
+const kept = () => cms.db.rows<{ values: Record<string, unknown> }>(sql`select "values" from bf_submissions`)
 
 /** Every field that is a text of the sender's own, filled with the same one where it has room for it. */
 function filledWith({ fields, sender }: TestedForm, text: string): Record<string, string> {

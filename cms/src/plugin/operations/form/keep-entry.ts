@@ -79,7 +79,7 @@ async function insertEntry(
   const asked = madeOf ? JSON.stringify(madeOf.asked) : null
   const title = form.titleOf(values) || madeOf?.about || form.label.de
   const [row] = await tx.rows<{ id: string }>(sql`
-    insert into submissions (form, key, title, locale, values, opened, asked, about, keep_days)
+    insert into bf_submissions (form, key, title, locale, values, opened, asked, about, keep_days)
     values (${form.name}, ${key}, ${title}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once},
       ${asked}::jsonb, ${madeOf?.about ?? null}, ${madeOf?.keepDays ?? null})
     on conflict do nothing returning id`)
@@ -94,5 +94,5 @@ function tooEarly({ trap }: Form): AppError {
 /** Tells whether an entry is here already: who sends it again is answered as the first time, whatever has changed since. */
 export async function isKept(db: Database, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false
-  return (await db.rows(sql`select 1 from submissions where key = ${key}`)).length > 0
+  return (await db.rows(sql`select 1 from bf_submissions where key = ${key}`)).length > 0
 }

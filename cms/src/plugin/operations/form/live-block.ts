@@ -11,7 +11,7 @@ export async function liveOptions(
   id?: string,
 ): Promise<Readonly<Record<string, unknown>>[]> {
   const rows = await db.rows<{ published: Record<string, unknown> }>(sql`
-    select g.published from groups g join pages p on p.id = g.page_id
+    select g.published from bf_groups g join bf_pages p on p.id = g.page_id
     where g.name = ${name} and ${isAlive(sql`g.published`)} and ${isAlive(sql`p.published`)}
       and (${id ?? null}::uuid is null or g.id = ${id ?? null}::uuid)
     order by g.created_at, g.id`)

@@ -62,15 +62,15 @@ function statement(id: string, locale: Locale) {
   return sql`with ${site},
   own_block as (
     select g.id, g.parent_id, g.name, ${live} as values
-    from groups g join pages p on p.id = g.page_id
+    from bf_groups g join bf_pages p on p.id = g.page_id
     where g.id = ${id}::uuid and g.name = ${block.name} and ${isShown(live, locale)}
       and ${languageShown(sql`p.published`, locale, isInBlocks)} is not null
       and (select active from site) ? ${locale}::text),
   shown_group as (
     select * from own_block
     union all select g.id, g.parent_id, g.name, ${live}
-    from groups g where g.parent_id = (select id from own_block) and ${isShown(live, locale)}),
-  ${shownFields({ from: sql`shown_group s join fields f on f.group_id = s.id`, values: sql`f.published`, language: locale })}
+    from bf_groups g where g.parent_id = (select id from own_block) and ${isShown(live, locale)}),
+  ${shownFields({ from: sql`shown_group s join bf_fields f on f.group_id = s.id`, values: sql`f.published`, language: locale })}
   select ${listOf(sql`shown_group`, { id: 'id', parentId: 'parent_id', name: 'name', values: 'values' })} as groups,
     ${fieldRows} as fields`
 }

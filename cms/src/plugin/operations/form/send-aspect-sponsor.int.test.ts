@@ -19,19 +19,19 @@ beforeAll(async () => {
   cms = await startCms()
   await joinHealthOptics(cms.db)
   await publishPageWith(cms, 'aspectSponsorForm')
-  const [row] = await cms.db.rows<{ id: string }>(sql`select id from groups where name = 'aspectSponsorForm'`)
+  const [row] = await cms.db.rows<{ id: string }>(sql`select id from bf_groups where name = 'aspectSponsorForm'`)
   block = row?.id ?? ''
-  await cms.db.rows(sql`update settings set "values" = '{"footer":{"email":"verband@example.ch"}}'::jsonb`)
+  await cms.db.rows(sql`update bf_settings set "values" = '{"footer":{"email":"verband@example.ch"}}'::jsonb`)
 })
 beforeEach(async () => {
-  for (const table of ['submissions', 'confirmations']) await cms.db.rows(sql.raw(`delete from ${table}`))
+  for (const table of ['bf_submissions', 'bf_confirmations']) await cms.db.rows(sql.raw(`delete from ${table}`))
   await setOptions({})
 })
 afterAll(() => cms.stop())
 
 const setOptions = (options: Record<string, boolean>) =>
   cms.db.rows(sql`
-    update groups set published = (published - 'options.closed' - 'options.hauptsponsorBooked') || ${JSON.stringify(options)}::jsonb
+    update bf_groups set published = (published - 'options.closed' - 'options.hauptsponsorBooked') || ${JSON.stringify(options)}::jsonb
     where id = ${block}`)
 
 let visitor = 0
@@ -41,13 +41,13 @@ const send = (body: object = {}) =>
     body: { ...booking, key: randomUUID(), opened: openedBefore(cms.payload), ...body },
     headers: { 'x-forwarded-for': `192.0.2.${visitor++}` },
   })
-const kept = () => cms.db.rows<{ values: object; title: string }>(sql`select "values", title from submissions`)
+const kept = () => cms.db.rows<{ values: object; title: string }>(sql`select "values", title from bf_submissions`)
 
 test('a booking is kept with the total that the server works out, and confirmed with what was booked', async () => {
   expect((await send({ block })).json).toEqual({ status: 200, success: true, total: 29_600 })
   expect(await kept()).toMatchObject([{ title: 'Glas AG', values: { total: 29_600, stehlunch: false } }])
   const mails = await cms.db.rows<{ to: string; text: string }>(
-    sql`select "to", text from mails where submission_id is not null order by "to"`,
+    sql`select "to", text from bf_mails where submission_id is not null order by "to"`,
   )
   expect(mails.map(({ to }) => to)).toEqual(['urs@glas.example', 'verband@example.ch'])
   for (const { text } of mails) {

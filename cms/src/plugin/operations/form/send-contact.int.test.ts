@@ -37,12 +37,12 @@ beforeAll(async () => {
   cms = await startCms()
   await publishPageWith(cms, 'contactForm')
   await cms.db.rows(sql`
-    update settings set "values" = jsonb_build_object('contact',
+    update bf_settings set "values" = jsonb_build_object('contact',
       jsonb_build_object('email', 'hallo@optik-lindenhof.ch', 'companyName', 'Optik Lindenhof'))`)
 })
 
 beforeEach(async () => {
-  for (const table of ['submissions', 'confirmations', 'payload_jobs', 'rate_limits'])
+  for (const table of ['bf_submissions', 'bf_confirmations', 'payload_jobs', 'bf_rate_limits'])
     await cms.db.rows(sql.raw(`delete from ${table}`))
 })
 
@@ -69,7 +69,7 @@ const send = (body: object, network = `192.0.2.${visitor++}`) =>
     },
     headers: { 'x-forwarded-for': network },
   })
-const kept = () => cms.db.rows<{ values: object; title: string }>(sql`select "values", title from submissions`)
+const kept = () => cms.db.rows<{ values: object; title: string }>(sql`select "values", title from bf_submissions`)
 const caught = (address: string) => catcher.mails.filter(({ to }) => to === address)
 const eventually = (look: () => void) => vi.waitFor(look, { timeout: 30_000, interval: 100 })
 
@@ -93,11 +93,11 @@ test('a request for an appointment is kept, confirmed to its sender and told to 
 })
 
 test('the shop reads an entry in the language of its editor, with days in words, the sender in that of the page', async () => {
-  await cms.db.rows(sql`update settings set "values" = "values" || '{"editor":{"locale":"fr"}}'::jsonb`)
+  await cms.db.rows(sql`update bf_settings set "values" = "values" || '{"editor":{"locale":"fr"}}'::jsonb`)
   await send({ email: 'lingua@example.ch', dateOfBirth: '1988-03-04' })
-  await cms.db.rows(sql`update settings set "values" = "values" - 'editor'`)
+  await cms.db.rows(sql`update bf_settings set "values" = "values" - 'editor'`)
   const mails = await cms.db.rows<{ to: string; subject: string; text: string; html: string }>(
-    sql`select "to", subject, text, html from mails where "to" = 'lingua@example.ch' or reply_to = 'lingua@example.ch'`,
+    sql`select "to", subject, text, html from bf_mails where "to" = 'lingua@example.ch' or reply_to = 'lingua@example.ch'`,
   )
   const [confirmation, notice] = ['lingua@example.ch', 'hallo@optik-lindenhof.ch'].map((address) =>
     mails.find(({ to }) => to === address),
@@ -106,7 +106,7 @@ test('the shop reads an entry in the language of its editor, with days in words,
   expect(notice?.subject).toBe('Nouvelle demande par le site')
   expect(notice?.text).toContain('Date de naissance: 4 mars 1988')
   expect(notice?.text).toMatch(/Date souhaitée: mardi,? 15 janvier 2030/)
-  expect(notice?.html).toContain('/api/media/picture/drawn-o-499ddd.svg/icon-180.png')
+  expect(notice?.html).toContain('/api/bf-media/picture/drawn-o-499ddd.svg/icon-180.png')
 })
 
 test('a double click and a second try after a lost answer are one entry', async () => {
@@ -114,7 +114,7 @@ test('a double click and a second try after a lost answer are one entry', async 
   const answers = await Promise.all([send({ key }), send({ key }), send({ key })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await kept()).toHaveLength(1)
-  expect(await cms.db.rows(sql`select 1 from mails`)).toHaveLength(2)
+  expect(await cms.db.rows(sql`select 1 from bf_mails`)).toHaveLength(2)
 })
 
 test('a mail server that is busy gets the same mail again, under the same id', async () => {
@@ -131,7 +131,7 @@ test('a mail server that is busy gets the same mail again, under the same id', a
   catcher.refuse(false)
   await cms.db.rows(sql`update payload_jobs set due_at = now()`)
   await eventually(() => expect(caught('grey@example.ch')).toHaveLength(1))
-  const [mail] = await cms.db.rows<{ id: string }>(sql`select id from mails where "to" = 'grey@example.ch'`)
+  const [mail] = await cms.db.rows<{ id: string }>(sql`select id from bf_mails where "to" = 'grey@example.ch'`)
   expect(caught('grey@example.ch')[0]?.messageId).toBe(`<${mail?.id}@localhost>`)
 })
 
@@ -140,7 +140,7 @@ test.each([['a filled trap', { website: 'https://spam.example' }, { website: 'Sp
   async (_, body, fields) => {
     expect(await send(body)).toMatchObject({ status: 400, json: { code: 'INVALID', fields } })
     expect(await kept()).toEqual([])
-    expect(await cms.db.rows(sql`select 1 from mails where submission_id is not null`)).toEqual([])
+    expect(await cms.db.rows(sql`select 1 from bf_mails where submission_id is not null`)).toEqual([])
   },
 )
 
@@ -182,7 +182,7 @@ test('a moment is good for one entry, and the same entry may come again', async 
 })
 
 const confirmedTo = () =>
-  cms.db.rows<{ to: string }>(sql`select "to" from mails where "to" <> 'hallo@optik-lindenhof.ch'`)
+  cms.db.rows<{ to: string }>(sql`select "to" from bf_mails where "to" <> 'hallo@optik-lindenhof.ch'`)
 
 test('an address gets one confirmation an hour, however it is written, and the shop every notification', async () => {
   const written = [
@@ -196,10 +196,10 @@ test('an address gets one confirmation an hour, however it is written, and the s
   expect(answers.map(({ status }) => status)).toEqual(written.map(() => 200))
   expect(await confirmedTo()).toHaveLength(1)
   expect(await kept()).toHaveLength(written.length)
-  expect(await cms.db.rows(sql`select 1 from mails where "to" = 'hallo@optik-lindenhof.ch'`)).toHaveLength(
+  expect(await cms.db.rows(sql`select 1 from bf_mails where "to" = 'hallo@optik-lindenhof.ch'`)).toHaveLength(
     written.length,
   )
-  await cms.db.rows(sql`update confirmations set created_at = created_at - interval '61 minutes'`)
+  await cms.db.rows(sql`update bf_confirmations set created_at = created_at - interval '61 minutes'`)
   await send({ email: 'vera@example.ch' })
   expect(await confirmedTo()).toHaveLength(2)
 })
@@ -231,7 +231,7 @@ test.each(attacks)('nothing of %j reaches who has not asked for it, whatever the
     statuses.push((await send({ [field]: words.slice(0, 100), email: `victim-${at}@example.ch` })).status)
   }
   const mails = await cms.db.rows<{ text: string; html: string; subject: string; replyTo: string }>(
-    sql`select text, html, subject, reply_to as "replyTo" from mails where "to" like 'victim-%'`,
+    sql`select text, html, subject, reply_to as "replyTo" from bf_mails where "to" like 'victim-%'`,
   )
   expect(mails).toHaveLength(statuses.filter((status) => status === 200).length)
   const words = attack.split(/[\s<>"=/]+/).filter((word) => word.length > 3)
@@ -242,7 +242,7 @@ test('what was sent says to whom, what and when, and no longer what was said', a
   await send({ email: 'after@example.ch' })
   runner = startJobs(cms.payload)
   await eventually(() => expect(caught('after@example.ch')).toHaveLength(1))
-  const row = sql`select subject, text, html, sent_at as "sentAt" from mails where "to" = 'after@example.ch'`
+  const row = sql`select subject, text, html, sent_at as "sentAt" from bf_mails where "to" = 'after@example.ch'`
   await vi.waitFor(async () => {
     const [mail] = await cms.db.rows<{ sentAt: string | null }>(row)
     expect(mail).toMatchObject({
@@ -268,32 +268,32 @@ test.each([
   ['a name that nobody sees', { nachname: '\u200b' }, { nachname: 'required' }],
   ['a phone that is a script', { telefon: 'javascript:alert(1)1' }, { telefon: expect.any(String) }],
 ])('%s is refused with the field, by the rule of the page', async (_, body, fields) => {
-  await cms.db.rows(sql`insert into branches (id, name) values (${branch}, 'Optik')`)
+  await cms.db.rows(sql`insert into bf_branches (id, name) values (${branch}, 'Optik')`)
   await cms.db.rows(sql`
-    insert into branches_periods (_order, _parent_id, id, day, open, close)
+    insert into bf_branches_periods (_order, _parent_id, id, day, open, close)
     select day, ${branch}::uuid, day::text, day, '09:00', '18:00' from generate_series(1, 6) day`)
   await cms.db.rows(sql`
-    insert into branches_special (_order, _parent_id, id, date, open, close)
+    insert into bf_branches_special (_order, _parent_id, id, date, open, close)
     values (1, ${branch}, 's', '2030-12-24', '00:30', '00:30')`)
   await cms.db.rows(sql`
-    update groups set published = published || '{"options.kontaktlinsenAbo": false}' where name = 'contactForm'`)
+    update bf_groups set published = published || '{"options.kontaktlinsenAbo": false}' where name = 'contactForm'`)
   const answer = await send(body)
-  await cms.db.rows(sql`delete from branches`)
+  await cms.db.rows(sql`delete from bf_branches`)
   expect([answer.status, answer.json.fields]).toEqual([400, fields])
   expect(await kept()).toEqual([])
 })
 
 test('a form that stands on no page takes nothing', async () => {
-  await cms.db.rows(sql`update groups set published = published || '{"archived": true}' where name = 'contactForm'`)
+  await cms.db.rows(sql`update bf_groups set published = published || '{"archived": true}' where name = 'contactForm'`)
   const answer = await send({})
-  await cms.db.rows(sql`update groups set published = published - 'archived' where name = 'contactForm'`)
+  await cms.db.rows(sql`update bf_groups set published = published - 'archived' where name = 'contactForm'`)
   expect(answer).toMatchObject({ status: 400, json: { fields: { closed: 'closed' } } })
 })
 
 test('a recipient and words that the browser names are never used', async () => {
   const spam = { subject: 'Buy now', body: 'cheap', signature: 'x' }
   await send({ contactEmail: 'victim@example.ch', appNameFallback: 'Bank', confirmationEmailTranslations: spam })
-  const mails = await cms.db.rows<{ to: string; text: string }>(sql`select "to", text, subject from mails`)
+  const mails = await cms.db.rows<{ to: string; text: string }>(sql`select "to", text, subject from bf_mails`)
   expect(mails.map(({ to }) => to).sort()).toEqual(['anna@example.ch', 'hallo@optik-lindenhof.ch'])
   expect(JSON.stringify(mails)).not.toMatch(/Buy now|cheap|Bank|victim/)
 })
@@ -314,26 +314,26 @@ test('one network sends ten entries in ten minutes and no more', async () => {
 
 test('entries are read by who is signed in, by nobody else, and not by GraphQL', async () => {
   await send({})
-  expect((await cms.request({ method: 'GET', path: '/submissions', as: null })).status).toBe(403)
-  expect((await cms.request({ method: 'GET', path: '/mails', as: null })).status).toBe(403)
-  expect((await cms.request({ method: 'GET', path: '/submissions' })).json.docs).toHaveLength(1)
+  expect((await cms.request({ method: 'GET', path: '/bf-submissions', as: null })).status).toBe(403)
+  expect((await cms.request({ method: 'GET', path: '/bf-mails', as: null })).status).toBe(403)
+  expect((await cms.request({ method: 'GET', path: '/bf-submissions' })).json.docs).toHaveLength(1)
 })
 
 test('an entry and its mails are removed after 180 days, by themselves', async () => {
   await send({})
   await send({ email: 'young@example.ch' })
   await cms.db.rows(sql`
-    update submissions set created_at = now() - interval '181 days' where "values"->>'email' = 'anna@example.ch'`)
+    update bf_submissions set created_at = now() - interval '181 days' where "values"->>'email' = 'anna@example.ch'`)
   await queueJob(cms.db, 'removeExpired', { input: {} })
   runner = startJobs(cms.payload)
   await vi.waitFor(async () => expect(await kept()).toMatchObject([{ values: { email: 'young@example.ch' } }]), 30_000)
-  expect(await cms.db.rows(sql`select 1 from mails where "to" = 'anna@example.ch'`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_mails where "to" = 'anna@example.ch'`)).toEqual([])
 })
 
 test('an entry is removed after the days that the settings say', async () => {
   await send({})
-  await cms.db.rows(sql`update submissions set created_at = now() - interval '31 days'`)
-  await cms.db.rows(sql`update settings set "values" = "values" || '{"forms":{"keepDays":30}}'::jsonb`)
+  await cms.db.rows(sql`update bf_submissions set created_at = now() - interval '31 days'`)
+  await cms.db.rows(sql`update bf_settings set "values" = "values" || '{"forms":{"keepDays":30}}'::jsonb`)
   await queueJob(cms.db, 'removeExpired', { input: {} })
   runner = startJobs(cms.payload)
   await vi.waitFor(async () => expect(await kept()).toEqual([]), 30_000)

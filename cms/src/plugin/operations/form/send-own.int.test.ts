@@ -26,29 +26,30 @@ let cards: { id: string; label: string }[]
 beforeAll(async () => {
   cms = await startCms()
   await cms.db.rows(sql`
-    update settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
+    update bf_settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
   page = await publishPageWith(cms, 'form')
   block = await idOf('form')
   const [third] = await cms.db.rows<{ id: string }>(sql`
-    select id from groups where parent_id = ${block}::uuid order by published->>'order' desc limit 1`)
+    select id from bf_groups where parent_id = ${block}::uuid order by published->>'order' desc limit 1`)
   const choice = randomUUID()
   await cms.db.rows(sql`
-    insert into groups (id, page_id, parent_id, name, draft, published, revs)
+    insert into bf_groups (id, page_id, parent_id, name, draft, published, revs)
     select ${choice}::uuid, page_id, parent_id, name, values, values, revs
     from (select page_id, parent_id, name, published || '{"order": "b9", "options.kind": "choice", "options.isRequired": true}' as values, revs
-      from groups where id = ${third?.id ?? null}::uuid) one`)
+      from bf_groups where id = ${third?.id ?? null}::uuid) one`)
   await addField(choice, 'question', { text: 'Farbe' })
   await addField(choice, 'choices', { text: 'Rot\nBlau', json: toRichText('Rot\n\nBlau') })
   cards = await cardsNow()
 })
 beforeEach(async () => {
-  for (const table of ['submissions', 'confirmations', 'mails']) await cms.db.rows(sql.raw(`delete from ${table}`))
+  for (const table of ['bf_submissions', 'bf_confirmations', 'bf_mails'])
+    await cms.db.rows(sql.raw(`delete from ${table}`))
 })
 afterAll(() => cms.stop())
 
 async function idOf(name: string): Promise<string> {
   const [row] = await cms.db.rows<{ id: string }>(
-    sql`select id from groups where name = ${name} and page_id = ${page}::uuid`,
+    sql`select id from bf_groups where name = ${name} and page_id = ${page}::uuid`,
   )
   return row?.id ?? ''
 }
@@ -56,16 +57,18 @@ async function idOf(name: string): Promise<string> {
 async function addField(group: string, name: string, content: object): Promise<void> {
   const values = JSON.stringify({ 'content.de': content })
   await cms.db.rows(sql`
-    insert into fields (id, page_id, group_id, name, kind, draft, published)
+    insert into bf_fields (id, page_id, group_id, name, kind, draft, published)
     values (gen_random_uuid(), ${page}::uuid, ${group}::uuid, ${name}, 'text', ${values}::jsonb, ${values}::jsonb)`)
 }
 
 const cardsNow = async () => [...((await findOwnForm(cms.db, block, 'de'))?.asked ?? [])]
 const set = (id: string, values: object) =>
-  cms.db.rows(sql`update groups set published = published || ${JSON.stringify(values)}::jsonb where id = ${id}::uuid`)
+  cms.db.rows(
+    sql`update bf_groups set published = published || ${JSON.stringify(values)}::jsonb where id = ${id}::uuid`,
+  )
 const setWords = (field: string, content: object, group = block) =>
   cms.db.rows(sql`
-    update fields set published = coalesce(published, '{}') || ${JSON.stringify({ 'content.de': content })}::jsonb
+    update bf_fields set published = coalesce(published, '{}') || ${JSON.stringify({ 'content.de': content })}::jsonb
     where group_id = ${group}::uuid and name = ${field}`)
 const card = (label: string) => cards.find((each) => each.label === label)?.id ?? ''
 
@@ -87,11 +90,11 @@ async function send(body: object = {}, network = `10.7.${visitors >> 8}.${visito
 }
 const kept = () =>
   cms.db.rows<{ values: Record<string, unknown>; title: string; asked: { label: string }[]; about: string }>(
-    sql`select "values", title, asked, about from submissions`,
+    sql`select "values", title, asked, about from bf_submissions`,
   )
 const mails = () =>
   cms.db.rows<{ to: string; subject: string; text: string; html: string; replyTo: string | null }>(
-    sql`select "to", subject, text, html, reply_to as "replyTo" from mails order by "to"`,
+    sql`select "to", subject, text, html, reply_to as "replyTo" from bf_mails order by "to"`,
   )
 
 test('a new form asks a name, an address and a message', () => {
@@ -122,7 +125,7 @@ test('what was filled in is kept by the ids of its fields, with their names, con
 test('a recipient of its own gets it, and no visitor can read who that is', async () => {
   const secret = 'werkstatt@optik-lindenhof.ch'
   await set(block, { 'options.recipient': secret, 'options.keepDays': 3_210 })
-  await cms.db.rows(sql`update groups set draft = published where id = ${block}::uuid`)
+  await cms.db.rows(sql`update bf_groups set draft = published where id = ${block}::uuid`)
   await send()
   expect((await mails()).map(({ to }) => to)).toEqual(['anna@example.ch', secret])
   const asked = { locale: 'de', collection: null, slug: await slug() } as const
@@ -130,7 +133,7 @@ test('a recipient of its own gets it, and no visitor can read who that is', asyn
     getPageView({ ...asked, draft: false }, { db: cms.db, actor: { id: null, role: 'visitor' } }),
     getPageView({ ...asked, draft: true }, { db: cms.db, actor: { id: null, role: 'admin' } }),
   ])
-  const listed = await cms.request({ method: 'GET', path: '/groups?limit=100', as: null })
+  const listed = await cms.request({ method: 'GET', path: '/bf-groups?limit=100', as: null })
   for (const view of views) expect(JSON.stringify(view)).toContain('formField')
   for (const answer of [...views, listed]) expect(JSON.stringify(answer)).not.toMatch(/werkstatt|3210/)
   await set(block, { 'options.recipient': '', 'options.keepDays': 0 })
@@ -138,7 +141,7 @@ test('a recipient of its own gets it, and no visitor can read who that is', asyn
 
 async function slug(): Promise<string> {
   const [row] = await cms.db.rows<{ slug: string }>(
-    sql`select published->>'slug.de' as slug from pages where id = ${page}::uuid`,
+    sql`select published->>'slug.de' as slug from bf_pages where id = ${page}::uuid`,
   )
   return row?.slug ?? ''
 }
@@ -200,9 +203,9 @@ test('a form that was changed meanwhile says so where the entry does not fit any
 
 test('a draft takes nothing, nor does a form that is gone, is another block, or is not meant for the language', async () => {
   const [draft] = [await publishPageWith(cms, 'form')]
-  await cms.db.rows(sql`update groups set published = null where page_id = ${draft}::uuid`)
+  await cms.db.rows(sql`update bf_groups set published = null where page_id = ${draft}::uuid`)
   const [unseen] = await cms.db.rows<{ id: string }>(
-    sql`select id from groups where page_id = ${draft}::uuid and name = 'form'`,
+    sql`select id from bf_groups where page_id = ${draft}::uuid and name = 'form'`,
   )
   const answers = [
     await send({ block: unseen?.id }),
@@ -249,17 +252,17 @@ test('it is removed after the days that the form says, others after those of the
   await send()
   await set(block, { 'options.keepDays': 0 })
   await send({ entered: entered({ ...filled, Name: 'Beat' }) })
-  await cms.db.rows(sql`update submissions set created_at = now() - interval '11 days'`)
+  await cms.db.rows(sql`update bf_submissions set created_at = now() - interval '11 days'`)
   await removeAllExpired({ db: databaseOf(cms.payload), payload: cms.payload })
   expect((await kept()).map(({ title }) => title)).toEqual(['Beat'])
 })
 
 async function speak(active: readonly string[], addressIn: string | null): Promise<void> {
   const languages = JSON.stringify({ languages: { default: 'de', active } })
-  await cms.db.rows(sql`update settings set "values" = "values" || ${languages}::jsonb`)
+  await cms.db.rows(sql`update bf_settings set "values" = "values" || ${languages}::jsonb`)
   const slug = JSON.stringify(addressIn ? { [`slug.${addressIn}`]: 'formulaire' } : {})
   await cms.db.rows(
-    sql`update pages set published = (published - 'slug.fr') || ${slug}::jsonb where id = ${page}::uuid`,
+    sql`update bf_pages set published = (published - 'slug.fr') || ${slug}::jsonb where id = ${page}::uuid`,
   )
 }
 
@@ -314,7 +317,7 @@ test('whatever the form and whatever is filled in: what its rule takes is kept a
     fc.asyncProperty(drawn, async ({ kinds: asked, required, entered: filled }) => {
       for (const [at, { id }] of cards.entries())
         await set(id, { 'options.kind': asked[at], 'options.isRequired': required[at] })
-      await cms.db.rows(sql`delete from submissions`)
+      await cms.db.rows(sql`delete from bf_submissions`)
       const form = madeForm(await cardsNow())
       const sent = filled.map(({ at, value }) => ({ name: cards[at]?.id ?? randomUUID(), value }))
       // A choice without anything to choose is not asked.

@@ -2,7 +2,7 @@ import { drawnIconFile, iconAddress } from '@blickfang/contract/content/icon-add
 import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type Database, databaseOf } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { ownOf } from '../../own/own-of.ts'
 import { getSettings } from '../settings/save-settings.ts'
 
@@ -26,14 +26,16 @@ interface Branch {
   readonly city: string
 }
 
-/** The shop as its settings name it, else as its first branch does. */
-export async function shopOf(payload: Payload): Promise<Shop> {
-  const db = databaseOf(payload)
+/**
+ * The shop as its settings name it, else as its first branch does. `db` is the asker's own: who holds a transaction and asks for
+ * another connection waits for all others that do the same.
+ */
+export async function shopOf(payload: Payload, db: Database): Promise<Shop> {
   const { settings } = await getSettings({ db })
   const branch = await firstBranch(db)
   const { icon } = settings.header
   const [picture] = icon
-    ? await db.rows<{ file: string }>(sql`select filename as file from media where id = ${icon}`)
+    ? await db.rows<{ file: string }>(sql`select filename as file from bf_media where id = ${icon}`)
     : []
   const name = nameOf(settings, branch)
   const file = picture?.file ?? drawnIconFile(name, settings.appearance.theme.primary)
@@ -47,8 +49,7 @@ export async function shopOf(payload: Payload): Promise<Shop> {
 }
 
 /** Name that the site's mails are from. */
-export async function siteName(payload: Payload): Promise<string> {
-  const db = databaseOf(payload)
+export async function siteName(db: Database): Promise<string> {
   return nameOf((await getSettings({ db })).settings, await firstBranch(db))
 }
 
@@ -61,7 +62,7 @@ async function firstBranch(db: Database): Promise<Branch | undefined> {
     select name, coalesce(email, '') as email, coalesce(phone, '') as phone,
       concat_ws(' ', nullif(street, ''), nullif(street_number, '')) as street,
       concat_ws(' ', nullif(zip, ''), nullif(city, '')) as city
-    from branches order by created_at, id limit 1`)
+    from bf_branches order by created_at, id limit 1`)
   return branch
 }
 

@@ -23,7 +23,7 @@ export function submitForm(
     if (await isKept(db, sent.key)) return cost
     await checkEntry(db, { form, values: own, locale, block })
     const values = { ...own, ...cost }
-    const mails = entryMails({ form, words, values, locale, shop: await shopOf(payload) })
+    const mails = entryMails({ form, words, values, locale, shop: await shopOf(payload, db) })
     await keepEntry(payload, { form, values, sent, locale, mails })
     return cost
   }

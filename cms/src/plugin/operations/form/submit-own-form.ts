@@ -35,7 +35,7 @@ export function submitOwnForm(words: Messages<MailSentences>) {
     const values = { ...judged, ...Object.fromEntries(files.map(({ field, name }) => [field, name])) }
     const asked = own.asked.map(({ id, kind, label }) => ({ id, kind, label }))
     const { about, keepDays, recipient, isConfirmed, thanks } = own
-    const shop = await shopOf(payload)
+    const shop = await shopOf(payload, db)
     const mails = entryMails({
       ...{ form, words, values, locale, shop },
       own: { asked, about, recipient, isConfirmed, thanks },

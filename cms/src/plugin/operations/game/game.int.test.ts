@@ -237,14 +237,14 @@ test('a publish during a round does not change it', async () => {
   const [first, last] = await roundPages()
   const { gameId, coupon } = await played({ Mia: [3, 4], Noa: [4, 4] })
   const later = await stop({})
-  await cms.db.rows(sql`update pages set published = null where id = ${last}`)
+  await cms.db.rows(sql`update bf_pages set published = null where id = ${last}`)
   expect((await coupon(0)).status).toBe(200)
   const round = async (id: string) =>
     (await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [id])).rows[0]?.pageIds
   expect(await round(gameId)).toEqual([first, last])
   expect(await round((await begun(['Mia'])).gameId)).toEqual([first, later])
-  await cms.db.rows(sql`update pages set published = draft where id = ${last}`)
-  await cms.db.rows(sql`update pages set published = null where id = ${later}`)
+  await cms.db.rows(sql`update bf_pages set published = draft where id = ${last}`)
+  await cms.db.rows(sql`update bf_pages set published = null where id = ${later}`)
 })
 
 test.each([
@@ -258,7 +258,7 @@ test.each([
   const pages = await roundPages()
   const id = await stop(values as ContentValues, groups)
   await cms.db.rows(
-    sql`update pages set draft = jsonb_strip_nulls(draft), published = jsonb_strip_nulls(published) where id = ${id}`,
+    sql`update bf_pages set draft = jsonb_strip_nulls(draft), published = jsonb_strip_nulls(published) where id = ${id}`,
   )
   const { gameId } = await begun(['Mia'])
   const { rows } = await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [gameId])
@@ -273,11 +273,11 @@ test('a game from before rounds were kept gets the holes of now when it is next 
   expect((await post(at(createGameToken, gameId))).status).toBe(200)
   const { rows } = await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [gameId])
   expect(rows).toEqual([{ pageIds: pages }])
-  await cms.db.rows(sql`update pages set published = null where id = ${later}`)
+  await cms.db.rows(sql`update bf_pages set published = null where id = ${later}`)
 })
 
 const settle = (game: object) =>
-  cms.db.rows(sql`update settings set values = jsonb_set(values, '{game}', ${game}::jsonb)`)
+  cms.db.rows(sql`update bf_settings set values = jsonb_set(values, '{game}', ${game}::jsonb)`)
 
 test('a round that was played in less time than any takes has no code yet, and the answer says from when', async () => {
   const { gameId, coupon } = await played({ Mia: [3, 4] })
@@ -319,7 +319,7 @@ test('a network and a day have so many new codes, however many ask at once; who 
   expect((await ask(4, '198.51.100.4')).status).toBe(200)
   expect((await ask(5, '198.51.100.5')).json.code).toBe('NO_COUPONS_LEFT')
   const kept = await stack.db.query('SELECT network FROM shared.coupons WHERE "gameId" = $1', [gameId])
-  expect(JSON.stringify(kept.rows)).not.toMatch(/2001|198/)
+  expect(JSON.stringify(kept.rows)).not.toMatch(/2001:|198\.51/)
   await settle({})
 })
 

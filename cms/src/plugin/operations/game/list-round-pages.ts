@@ -16,19 +16,19 @@ export async function listRoundPages(db: OperationContext['db']): Promise<string
   const card = sql`coalesce(g.published->>'options.scoreOptions', ${scoreTracker.options.scoreOptions.fallback})`
   // A second map is no other round.
   const map = sql`select g.published->${valueKeys.items.key()}::text as items
-    from groups g join pages p on p.id = g.page_id
+    from bf_groups g join bf_pages p on p.id = g.page_id
     where g.name = ${mapContainer.name} and ${isAlive(sql`g.published`)} and ${isAlive(sql`p.published`)}
     order by p.published->>'order' collate "C", p.id, g.published->>'order' collate "C", g.id limit 1`
   const rows = await db.rows<{ id: string }>(sql`
     with ${site}, map as (${map}),
     shown as (
       select id, place from map, jsonb_array_elements_text(map.items->'shown') with ordinality as listed(id, place))
-    select p.id from pages p left join shown on shown.id = p.id::text
+    select p.id from bf_pages p left join shown on shown.id = p.id::text
     where p.collection = ${mapContainer.collection?.name ?? ''} and ${isPageShown(sql`p.published`, fallback)}
       and not (p.draft ? 'password')
       and not exists (select from map where map.items->'archived' ? p.id::text
         or (map.items->'only' = 'true' and shown.id is null))
-      and exists (select from groups g where g.page_id = p.id and g.parent_id is null and g.name = ${scoreTracker.name}
+      and exists (select from bf_groups g where g.page_id = p.id and g.parent_id is null and g.name = ${scoreTracker.name}
         and ${isShown(sql`g.published`, fallback)} and ${card} = 'CARD')
     order by shown.place, p.published->>'order' collate "C", p.id
     limit ${maxHoles}`)

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { type CouponOf } from '../../game/coupon-code.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import { gameSettings } from '../../game/game-settings.ts'
@@ -10,7 +11,7 @@ import type { OperationContext } from '../operation-context.ts'
 
 /** The site's settings of the game. */
 export async function getGameSettings({ db }: Pick<OperationContext, 'db'>) {
-  const [row] = await db.rows<{ game: unknown }>(sql`select values -> 'game' as game from settings limit 1`)
+  const [row] = await db.rows<{ game: unknown }>(sql`select values -> 'game' as game from bf_settings limit 1`)
   return readSettings({ game: row?.game }).game
 }
 
@@ -20,7 +21,7 @@ export async function getGameSettings({ db }: Pick<OperationContext, 'db'>) {
  */
 export async function takeCoupon(context: OperationContext, coupon: CouponOf, client: string): Promise<void> {
   const { couponsPerNetwork, couponsPerDay } = await getGameSettings(context)
-  const { date } = shopTime(new Date())
+  const { date } = wallTime(new Date(), await getTimeZone(context.db))
   const secret = gameSettings(context.payload).jwtSecret
   const network = createHmac('sha256', secret).update(`network ${date} ${client}`).digest('hex').slice(0, 32)
   const isGiven = await gameDatabase(context.payload, 'shared').rpc('issue_coupon', {

@@ -54,7 +54,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
 async function requireRoom(tx: Database, { pageId, parentId, groupName }: AddGroup['body']): Promise<void> {
   const bounds = boundsIn(findGroup(groupName))
   if (!bounds || !parentId) return
-  await tx.rows(sql`select 1 from groups where id = ${parentId} for no key update`)
+  await tx.rows(sql`select 1 from bf_groups where id = ${parentId} for no key update`)
   const cards = (await listSiblings(tx, pageId, parentId)).filter(({ name, gone }) => name === groupName && !gone)
   if (cards.length > bounds.max) throw invalid('groupName', 'full')
 }

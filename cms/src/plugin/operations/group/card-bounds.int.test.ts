@@ -20,7 +20,7 @@ test('of five people who add the last card of a block at once one does, and ther
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   const cards = () =>
     cms.db.rows<{ id: string }>(
-      sql`select id from groups where parent_id = ${board} and draft -> 'deleted' is distinct from 'true'`,
+      sql`select id from bf_groups where parent_id = ${board} and draft -> 'deleted' is distinct from 'true'`,
     )
   expect(await cards()).toHaveLength(4)
   const [first] = await cards()

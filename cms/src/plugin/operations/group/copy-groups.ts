@@ -44,7 +44,7 @@ export async function copiesOf(
  * INVALID for what a group of this name cannot be a copy of.
  */
 export async function findOriginal(tx: Database, copyOf: string, name: string): Promise<Originals> {
-  const [onPage] = await tx.rows<{ name: string }>(sql`select name from groups where id = ${copyOf}`)
+  const [onPage] = await tx.rows<{ name: string }>(sql`select name from bf_groups where id = ${copyOf}`)
   const template = onPage ? undefined : await findTemplateContent(tx, copyOf)
   const original = onPage ?? template?.groups.find(({ id }) => id === copyOf)
   if (!original) throw notFound('block')
@@ -56,9 +56,9 @@ export async function findOriginal(tx: Database, copyOf: string, name: string): 
 export async function copyDrafts(tx: Database, copied: readonly Copied[], from: Originals = stored): Promise<void> {
   const pairs = sql`jsonb_to_recordset(${jsonb(copied.map((each) => ({ id: each.id, original: each.from })))}) as pair(id uuid, original uuid)`
   await tx.rows(sql`
-    update groups g set draft = (o.draft - 'deleted') || jsonb_build_object('order', g.draft -> 'order')
+    update bf_groups g set draft = (o.draft - 'deleted') || jsonb_build_object('order', g.draft -> 'order')
     from ${pairs} join ${from.groups} o on o.id = pair.original where g.id = pair.id`)
   await tx.rows(sql`
-    update fields f set draft = o.draft
+    update bf_fields f set draft = o.draft
     from ${pairs} join ${from.fields} o on o.group_id = pair.original where f.group_id = pair.id and f.name = o.name`)
 }

@@ -21,7 +21,7 @@ export interface GroupRow {
 export async function getGroup(db: Database, pageId: string, id: string): Promise<GroupRow> {
   const [row] = await db.rows<Omit<GroupRow, 'entry'>>(sql`
     select id, page_id as "pageId", parent_id as "parentId", name, ${orderOf(sql`draft`)} as order
-    from groups where id = ${id} and page_id = ${pageId}`)
+    from bf_groups where id = ${id} and page_id = ${pageId}`)
   if (!row) throw notFound('block')
   return { ...row, entry: findGroup(row.name) }
 }
@@ -34,5 +34,5 @@ export async function listSiblings(
 ): Promise<(Placed & { gone: boolean; name: string })[]> {
   return db.rows(sql`
     select id, name, ${orderOf(sql`draft`)} as order, coalesce(draft -> 'deleted' = 'true', false) as gone
-    from groups where page_id = ${pageId} and parent_id is not distinct from ${parentId}::uuid`)
+    from bf_groups where page_id = ${pageId} and parent_id is not distinct from ${parentId}::uuid`)
 }

@@ -40,7 +40,7 @@ export async function insertGroups(
     draft: { order, ...valuesOf(starter?.options) },
   }))
   const inserted = await tx.rows<{ id: string }>(sql`
-    insert into groups (id, page_id, parent_id, name, draft, revs, updated_by_id)
+    insert into bf_groups (id, page_id, parent_id, name, draft, revs, updated_by_id)
     select id, ${pageId}, parent, name, draft, '{"order": 1}', ${actorId}::uuid
     from jsonb_to_recordset(${jsonb(rows)}) as new(id uuid, parent uuid, name text, draft jsonb)
     on conflict (id) do nothing returning id`)
@@ -54,7 +54,7 @@ export async function insertGroups(
       }),
     )
   await tx.rows(sql`
-    insert into fields (id, page_id, group_id, name, kind, draft, updated_by_id)
+    insert into bf_fields (id, page_id, group_id, name, kind, draft, updated_by_id)
     select id, ${pageId}, "group", name, kind, draft, ${actorId}::uuid
     from jsonb_to_recordset(${jsonb(fields)}) as new(id uuid, "group" uuid, name text, kind text, draft jsonb)
     on conflict (id) do nothing`)

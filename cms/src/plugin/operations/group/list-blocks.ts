@@ -24,7 +24,9 @@ interface BlockRow {
 export async function listBlocks({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { page: asked, lang } = query
   const isAsked = asked.startsWith('~') ? sql`p.role = ${asked.slice(1)}` : sql`p.id = ${asked}`
-  const [page] = await db.rows<{ id: string }>(sql`select p.id from pages p where ${isAsked} and p.status <> 'deleted'`)
+  const [page] = await db.rows<{ id: string }>(
+    sql`select p.id from bf_pages p where ${isAsked} and p.status <> 'deleted'`,
+  )
   if (!page) throw new AppError('NOT_FOUND')
   const { default: fallback } = await getLanguages(db)
   const isShown = sql`draft -> 'deleted' is distinct from 'true' and draft -> 'archived' is distinct from 'true'`
@@ -32,12 +34,12 @@ export async function listBlocks({ db, query }: Call<typeof contract>): Promise<
     with word as (
       select f.group_id, f.name, left(coalesce(
         nullif(trim(f.draft -> ${contentKey(lang)} ->> 'text'), ''), trim(f.draft -> ${contentKey(fallback)} ->> 'text')
-      ), 200) as words from fields f where f.page_id = ${page.id})
+      ), 200) as words from bf_fields f where f.page_id = ${page.id})
     select b.id, b.name,
       (select coalesce(jsonb_object_agg(w.name, w.words), '{}') from word w where w.group_id = b.id and w.words <> '') as own,
       (select coalesce(jsonb_agg(w.words order by c.draft ->> 'order' collate "C", c.id, w.name), '[]')
-        from (select * from groups where parent_id = b.id and ${isShown}) c join word w on w.group_id = c.id where w.words <> '') as cards
-    from (select * from groups where page_id = ${page.id} and parent_id is null and ${isShown}) b
+        from (select * from bf_groups where parent_id = b.id and ${isShown}) c join word w on w.group_id = c.id where w.words <> '') as cards
+    from (select * from bf_groups where page_id = ${page.id} and parent_id is null and ${isShown}) b
     order by b.draft ->> 'order' collate "C", b.id`)
   return { blocks: rows.map((row) => ({ id: row.id, name: row.name, words: shortened(firstWords(row)) })) }
 }

@@ -6,7 +6,7 @@ import type { Call } from '../operation-context.ts'
 /** The file that a picture had before its last replacement. */
 export async function getFormerFile({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const [former] = await db.rows<{ id: string; originalFilename: string; replacedAt: Date }>(sql`
-    select id, original_filename as "originalFilename", replaced_at as "replacedAt" from former_files
+    select id, original_filename as "originalFilename", replaced_at as "replacedAt" from bf_former_files
     where media_id = ${query.id} order by replaced_at desc, id desc limit 1`)
   return { former: former ? { ...former, replacedAt: new Date(former.replacedAt).toISOString() } : null }
 }

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from media where parent_id is not null`)
-  await cms.db.rows(sql`delete from media`)
+  await cms.db.rows(sql`delete from bf_media where parent_id is not null`)
+  await cms.db.rows(sql`delete from bf_media`)
   const rows = await cms.db.rows<{ id: string }>(sql`
-    insert into media (original_filename, filename, media_type, mime_type, filesize, created_at, updated_at)
+    insert into bf_media (original_filename, filename, media_type, mime_type, filesize, created_at, updated_at)
     select 'Bild ' || i || '.jpg', 'bild-' || i || '.jpg', case when i = 6 then 'video' else 'image' end, 'image/jpeg', 1000 * ((i * 7) % 5),
       now() - make_interval(mins => i * 3 % 7), now() - make_interval(mins => i) from generate_series(1, 12) i returning id`)
   ids = rows.map(({ id }) => id)
@@ -71,7 +71,7 @@ test('the list has four orders, in which numbers count as numbers; its pages hol
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(await names({ sort: 'created' })).not.toEqual(await names({ sort: 'updated' }))
   await cms.db.rows(sql`
-    insert into media (original_filename, filename, media_type, updated_at, created_at)
+    insert into bf_media (original_filename, filename, media_type, updated_at, created_at)
     select 'Gleich', 'gleich-' || i || '.jpg', 'image', '2020-01-01', '2020-01-01' from generate_series(1, 100) i`)
   for (const sort of ['updated', 'created', 'name', 'size']) {
     const pages = await Promise.all(['0', '40', '80'].map((offset) => media({ sort, offset })))
@@ -115,7 +115,7 @@ test('taking back leaves alone what somebody else has moved since, and what is g
   const [first, second] = [idOf(0), idOf(1)]
   const { json } = await organise([first, second].map((id) => ({ id, folder: { to: 'Meins' } })))
   await organise([{ id: first, folder: { to: 'Ihres' } }])
-  await cms.db.rows(sql`delete from media where id = ${second}`)
+  await cms.db.rows(sql`delete from bf_media where id = ${second}`)
   const back = await organise(json.undo)
   expect(back.json.media.map(({ id, bucketFolder }: MediaItem) => [id, bucketFolder])).toEqual([[first, 'Ihres']])
 })
@@ -168,15 +168,15 @@ test('«unused» lists exactly those of which nothing says that it uses them', a
   const place = { itemType: 'field', linkId: page.fieldId('image') } as const
   await cms.call(saveData, { ...place, data: { mediaId: idOf(0) }, base: {} })
   const person = { firstName: 'Vera', lastName: 'Muster', picture: idOf(1) }
-  await cms.payload.create({ collection: 'staff', data: person, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-staff', data: person, overrideAccess: true })
   await cms.db.rows(
-    sql`update settings set "values" = jsonb_set("values", '{header,logo}', ${JSON.stringify(idOf(2))}::jsonb, true)`,
+    sql`update bf_settings set "values" = jsonb_set("values", '{header,logo}', ${JSON.stringify(idOf(2))}::jsonb, true)`,
   )
   const [copy] = await cms.db.rows<{ id: string }>(sql`
-    insert into media (original_filename, filename, media_type, parent_id) values ('Teil', 'teil.jpg', 'image', ${idOf(3)}) returning id`)
+    insert into bf_media (original_filename, filename, media_type, parent_id) values ('Teil', 'teil.jpg', 'image', ${idOf(3)}) returning id`)
   const gallery = JSON.stringify([{ id: copy?.id }])
   await cms.db.rows(
-    sql`update groups set draft = draft || jsonb_build_object('options.gallery', ${gallery}::jsonb) where id = ${page.groupId}`,
+    sql`update bf_groups set draft = draft || jsonb_build_object('options.gallery', ${gallery}::jsonb) where id = ${page.groupId}`,
   )
   const agree = async () => {
     const unused = new Set((await media({ unused: 'true' })).map(({ id }) => id))
@@ -189,8 +189,8 @@ test('«unused» lists exactly those of which nothing says that it uses them', a
   const used = ids.length - (await agree())
   expect(used).toBeGreaterThanOrEqual(3)
   // What was removed shows nothing, unless it is live.
-  await cms.db.rows(sql`update groups set draft = draft || '{"deleted":true}' where id = ${page.groupId}`)
+  await cms.db.rows(sql`update bf_groups set draft = draft || '{"deleted":true}' where id = ${page.groupId}`)
   expect(ids.length - (await agree())).toBe(used - 2)
-  await cms.db.rows(sql`update fields set published = draft where id = ${page.fieldId('image')}`)
+  await cms.db.rows(sql`update bf_fields set published = draft where id = ${page.fieldId('image')}`)
   expect(ids.length - (await agree())).toBe(used - 1)
 })

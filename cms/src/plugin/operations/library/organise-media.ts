@@ -46,11 +46,11 @@ export async function changeLabels(tx: Database, changes: readonly LabelChange[]
 /** Locked in one order, so that two who organise the same never wait for each other. */
 async function holdLabels(tx: Database, ids: readonly string[]): Promise<Map<string, Labels>> {
   const list = listOf([...new Set(ids)], 'uuid')
-  await tx.rows(sql`select 1 from media where id = any(${list}) order by id for update`)
+  await tx.rows(sql`select 1 from bf_media where id = any(${list}) order by id for update`)
   const rows = await tx.rows<Labels>(sql`
     select m.id, m.bucket_folder as folder,
-      coalesce((select json_agg(t.text order by t."order") from media_texts t where t.parent_id = m.id and t.path = 'tags'), '[]') as tags
-    from media m where m.id = any(${list})`)
+      coalesce((select json_agg(t.text order by t."order") from bf_media_texts t where t.parent_id = m.id and t.path = 'tags'), '[]') as tags
+    from bf_media m where m.id = any(${list})`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -86,10 +86,10 @@ async function write(tx: Database, changed: readonly LabelChange[], known: Reado
   )
   const tags = rows.flatMap((row) => row.tags.map((tag, place) => ({ id: row.id, tag, place: place + 1 })))
   await tx.rows(sql`
-    update media set bucket_folder = new.folder from unnest(${ids}, ${folders}) as new(id, folder) where media.id = new.id`)
-  await tx.rows(sql`delete from media_texts where parent_id = any(${ids}) and path = 'tags'`)
+    update bf_media set bucket_folder = new.folder from unnest(${ids}, ${folders}) as new(id, folder) where bf_media.id = new.id`)
+  await tx.rows(sql`delete from bf_media_texts where parent_id = any(${ids}) and path = 'tags'`)
   await tx.rows(sql`
-    insert into media_texts ("order", parent_id, path, text)
+    insert into bf_media_texts ("order", parent_id, path, text)
     select place, id, 'tags', tag from unnest(${listOf(
       tags.map(({ place }) => place),
       'int',

@@ -12,9 +12,9 @@ export async function relabelMedia({ db, body }: Call<typeof contract>): Promise
     const isIn =
       kind === 'folder'
         ? sql`bucket_folder = ${from}`
-        : sql`id in (select parent_id from media_texts where path = 'tags' and text = ${from})`
+        : sql`id in (select parent_id from bf_media_texts where path = 'tags' and text = ${from})`
     const rows = await tx.rows<{ id: string; type: string }>(
-      sql`select id, media_type as type from media where ${isIn} order by id`,
+      sql`select id, media_type as type from bf_media where ${isIn} order by id`,
     )
     const changes = rows.map(({ id, type }): LabelChange => {
       if (kind === 'folder') return { id, folder: { from, to: to ?? startFolderOf(type) } }

@@ -73,7 +73,7 @@ export async function replaceFile(context: Context, replacing: Replacing): Promi
 }
 
 async function isSame(db: Database, { id }: MediaItem, picture: UploadedPicture): Promise<boolean> {
-  const [row] = await db.rows<{ sum: string | null }>(sql`select sum from media where id = ${id}`)
+  const [row] = await db.rows<{ sum: string | null }>(sql`select sum from bf_media where id = ${id}`)
   return row?.sum === sumOf(picture.data)
 }
 
@@ -132,7 +132,7 @@ async function swap(
     for (const { filename, picture } of files) await pictures.keep(filename, picture.data)
     const answer = await db.transaction(async (tx) => {
       const held = await tx.rows<{ id: string; filename: string }>(sql`
-        select id, filename from media where id = ${before.id} or parent_id = ${before.id} order by id for update`)
+        select id, filename from bf_media where id = ${before.id} or parent_id = ${before.id} order by id for update`)
       const known = new Map([before, ...copies].map(({ id, objectId }) => [id, objectId]))
       if (held.length !== known.size || held.some(({ id, filename }) => known.get(id) !== filename)) return null
       await check?.(tx)
@@ -176,7 +176,7 @@ async function writeRows(
 ): Promise<AnswerOf<typeof replaceMedia>> {
   for (const file of files) await writeRow(tx, file)
   const [former] = await tx.rows<{ id: string; originalFilename: string; replacedAt: Date }>(sql`
-    insert into former_files (media_id, filename, original_filename, replaced_by)
+    insert into bf_former_files (media_id, filename, original_filename, replaced_by)
     values (${before.id}, ${before.objectId}, ${before.originalFilename}, ${actor.id})
     returning id, original_filename as "originalFilename", replaced_at as "replacedAt"`)
   for (const { medium } of files) await removeAfterCommit(tx, medium.objectId)
@@ -199,7 +199,7 @@ async function letGo(pictures: Pictures, written: readonly string[]): Promise<vo
 
 async function writeRow(tx: Database, { medium, filename, originalFilename, picture }: NewFile): Promise<void> {
   await tx.rows(sql`
-    update media set filename = ${filename}, object_id = ${filename}, original_filename = ${originalFilename},
+    update bf_media set filename = ${filename}, object_id = ${filename}, original_filename = ${originalFilename},
       extension = ${picture.extension}, mime_type = ${picture.mimeType}, filesize = ${picture.data.byteLength}::numeric,
       width = ${picture.width}::numeric, height = ${picture.height}::numeric, blur_hash = ${picture.blurHash}, sum = ${sumOf(picture.data)},
       updated_at = now()

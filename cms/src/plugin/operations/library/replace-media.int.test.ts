@@ -74,7 +74,7 @@ const green = [0, 255, 0]
 
 test('a replaced file is another one everywhere at once, what people said of it stays, and it can be had back', async () => {
   const original = await upload('alt.png', await halves('#ff0000', '#0000ff'))
-  await cms.db.rows(sql`update media set original_filename = 'Foto.heic' where id = ${original.id}`)
+  await cms.db.rows(sql`update bf_media set original_filename = 'Foto.heic' where id = ${original.id}`)
   await cms.call(updateMedia, { media: { id: original.id, focalPoint: { x: 0.2, y: 0.4 }, tags: ['Laden'] } })
   await cms.call(organiseMedia, { changes: [{ id: original.id, folder: { to: 'Sommer' } }] })
   const before = await bytesOf(original)
@@ -146,7 +146,7 @@ test('two who replace at the same time both do, one after the other, and nothing
   const now = await medium(original.id)
   expect(await isServed(now)).toBe(true)
   const formers = await cms.db.rows<{ filename: string }>(
-    sql`select filename from former_files where media_id = ${original.id}`,
+    sql`select filename from bf_former_files where media_id = ${original.id}`,
   )
   expect(formers).toHaveLength(2)
   for (const { filename } of formers) {
@@ -163,9 +163,9 @@ test('the same file changes nothing, and one that is refused does not either', a
   expect((await send(replaceMedia.path, 'z.png', bytes, { id: original.id }, null)).status).toBe(401)
   expect((await replace('00000000-0000-4000-8000-000000000000', 'z.png', bytes)).status).toBe(404)
   expect((await replace('x', 'z.png', bytes)).status).toBe(400)
-  await cms.db.rows(sql`update media set media_type = 'video' where id = ${original.id}`)
+  await cms.db.rows(sql`update bf_media set media_type = 'video' where id = ${original.id}`)
   expect((await replace(original.id, 'z.png', await halves('#00ff00', '#0000ff'))).json.code).toBe('INVALID')
-  await cms.db.rows(sql`update media set media_type = 'image' where id = ${original.id}`)
+  await cms.db.rows(sql`update bf_media set media_type = 'image' where id = ${original.id}`)
   expect(await medium(original.id)).toEqual(original)
   expect((await cms.call(getFormerFile, { id: original.id })).json.former).toBeNull()
 })
@@ -179,7 +179,9 @@ test('a former file goes with its medium, and after its days', async () => {
   const keys = [one, other].map(({ objectId }) => formerKey(objectId))
   for (const key of keys) expect(await stored(key)).not.toBeNull()
   expect((await cms.call(deleteMedia, { mediaId: one.id })).status).toBe(200)
-  await cms.db.rows(sql`update former_files set replaced_at = now() - interval '91 days' where media_id = ${other.id}`)
+  await cms.db.rows(
+    sql`update bf_former_files set replaced_at = now() - interval '91 days' where media_id = ${other.id}`,
+  )
   expect(await removeFormerFiles(cms.db, 90)).toBe(1)
   for (const key of keys) expect(await stored(key)).toBeNull()
 })
@@ -205,7 +207,7 @@ test('a picture that comes a second time is the one that is there, whatever is n
 test('a picture from before is recognised once the library has been summed up; a copy never is', async () => {
   const bytes = await halves('#ff0000', '#0000ff')
   const first = await upload('a.png', bytes)
-  await cms.db.rows(sql`update media set sum = null where id = ${first.id}`)
+  await cms.db.rows(sql`update bf_media set sum = null where id = ${first.id}`)
   const whole = { x: 0, y: 0, width: 100, height: 100 }
   await cms.call(cropImage, { media: { id: first.id, cropArea: whole, focalPoint: { x: 0.1, y: 0.1 } } })
   await prepareLibrary({ db: cms.db, pictures: picturesOf(cms.payload), signal: new AbortController().signal })

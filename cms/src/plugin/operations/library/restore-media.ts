@@ -23,9 +23,9 @@ export async function restoreMedia(call: Call<typeof contract>): Promise<AnswerO
   const name = `${originalFilename.replace(/\.[^.]*$/, '')}${filename.slice(filename.lastIndexOf('.'))}`
   const check = async (tx: Database) => {
     const [last] = await tx.rows<{ id: string }>(sql`
-      select id from former_files where media_id = ${mediaId} order by replaced_at desc, id desc limit 1 for update`)
+      select id from bf_former_files where media_id = ${mediaId} order by replaced_at desc, id desc limit 1 for update`)
     if (last?.id !== body.formerId) throw new AppError('CONFLICT')
-    await tx.rows(sql`delete from former_files where id = ${body.formerId}`)
+    await tx.rows(sql`delete from bf_former_files where id = ${body.formerId}`)
     await removeAfterCommit(tx, formerKey(filename))
   }
   return replaceFile({ payload, db, actor }, { mediaId, file: { name, called: originalFilename, data }, signal, check })
@@ -33,7 +33,7 @@ export async function restoreMedia(call: Call<typeof contract>): Promise<AnswerO
 
 async function getFormer(db: Database, id: string): Promise<Former> {
   const [former] = await db.rows<Former>(sql`
-    select media_id as "mediaId", filename, original_filename as "originalFilename" from former_files where id = ${id}`)
+    select media_id as "mediaId", filename, original_filename as "originalFilename" from bf_former_files where id = ${id}`)
   if (!former) throw new AppError('NOT_FOUND')
   return former
 }

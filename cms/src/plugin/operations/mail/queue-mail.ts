@@ -23,7 +23,7 @@ interface About {
 /** Puts a mail into the outbox, in the transaction of what it is about: an entry of a form, or an account. */
 export async function queueMail(tx: Database, mail: Mail & About): Promise<void> {
   const [row] = await tx.rows<{ id: string }>(sql`
-    insert into mails ("to", reply_to, subject, text, html, submission_id, address_change_id, invitation_id)
+    insert into bf_mails ("to", reply_to, subject, text, html, submission_id, address_change_id, invitation_id)
     values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html},
       ${mail.submission ?? null}, ${mail.addressChange ?? null}, ${mail.invitation ?? null})
     returning id`)

@@ -21,11 +21,11 @@ beforeAll(async () => {
   cms = await startCms()
   await publishPageWith(cms, 'contactForm')
   const contact = { contact: { email: 'hallo@optik-lindenhof.ch', companyName: 'Optik Lindenhof' } }
-  await cms.db.rows(sql`update settings set "values" = ${JSON.stringify(contact)}::jsonb`)
+  await cms.db.rows(sql`update bf_settings set "values" = ${JSON.stringify(contact)}::jsonb`)
 })
 
 beforeEach(async () => {
-  for (const table of ['submissions', 'mails', 'confirmations', 'payload_jobs', 'rate_limits'])
+  for (const table of ['bf_submissions', 'bf_mails', 'bf_confirmations', 'payload_jobs', 'bf_rate_limits'])
     await cms.db.rows(sql.raw(`delete from ${table}`))
   catcher.refuse(true)
   await send()
@@ -60,7 +60,7 @@ const arrived = () => catcher.mails.filter(({ to }) => to === 'anna@example.ch')
 
 test('mails that wait for over an hour, and those that were given up, are counted for who is signed in', async () => {
   expect(await count()).toEqual({ failed: 0, waiting: 0 })
-  await cms.db.rows(sql`update mails set created_at = now() - interval '61 minutes'`)
+  await cms.db.rows(sql`update bf_mails set created_at = now() - interval '61 minutes'`)
   expect(await count()).toEqual({ failed: 0, waiting: 2 })
   await cms.db.rows(sql`update payload_jobs set created_at = now() - interval '73 hours'`)
   runner = startJobs(cms.payload)

@@ -30,8 +30,8 @@ interface Asked extends Pick<Call<typeof contract>, 'db'> {
 export async function countUndeliveredMails({ db, actor }: Asked): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
     select count(failed_at)::int as failed, (count(*) - count(failed_at))::int as waiting,
-      (select count(*)::int from confirmations where is_withheld and created_at > now() - interval '3 days') as withheld
-    from mails where ${undelivered} and ${isFor(actor)}`)
+      (select count(*)::int from bf_confirmations where is_withheld and created_at > now() - interval '3 days') as withheld
+    from bf_mails where ${undelivered} and ${isFor(actor)}`)
   return row ?? { failed: 0, waiting: 0, withheld: 0 }
 }
 
@@ -39,7 +39,7 @@ export async function countUndeliveredMails({ db, actor }: Asked): Promise<Answe
 export function listUndeliveredMails({ db, actor }: Asked, limit: number): Promise<UndeliveredMail[]> {
   return db.rows<UndeliveredMail>(sql`
     select id, "to", subject, created_at as "createdAt", failed_at as "failedAt"
-    from mails where ${undelivered} and ${isFor(actor)} order by created_at desc, id limit ${limit}`)
+    from bf_mails where ${undelivered} and ${isFor(actor)} order by created_at desc, id limit ${limit}`)
 }
 
 /** Tries the mails again that wait, now rather than at their next time, and those that were given up for another three days. */
@@ -48,7 +48,7 @@ export async function resendMails({ db }: Call<typeof resendContract>): Promise<
     await tx.rows(sql`
       update payload_jobs set due_at = now() where task_slug = 'sendMail' and ended_at is null and leased_by is null`)
     const failed = await tx.rows<{ id: string }>(sql`
-      update mails set failed_at = null, updated_at = now() where failed_at is not null and sent_at is null returning id`)
+      update bf_mails set failed_at = null, updated_at = now() where failed_at is not null and sent_at is null returning id`)
     for (const { id } of failed) await queueJob(tx, 'sendMail', { input: { mail: id } })
   })
   return {}

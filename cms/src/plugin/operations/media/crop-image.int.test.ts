@@ -106,26 +106,26 @@ test('a picture whose copy a page shows is in use; else it takes its copies alon
     { kind: 'page', id: page.pageId },
   ])
   expect((await cms.call(deleteMedia, { mediaId: original.id })).json.code).toBe('IN_USE')
-  expect((await cms.request({ method: 'DELETE', path: `/media/${original.id}` })).status).toBe(409)
+  expect((await cms.request({ method: 'DELETE', path: `/bf-media/${original.id}` })).status).toBe(409)
   await cms.call(saveData, { ...place, data: { mediaId: null }, base: { mediaId: 1 } })
   expect((await cms.call(deleteMedia, { mediaId: original.id })).status).toBe(200)
   const other = await upload('e.png', await halves().png().toBuffer())
   const otherCopy: MediaItem = (await crop(other.id, right)).json.croppedMedia
-  expect((await cms.request({ method: 'DELETE', path: `/media/${other.id}` })).status).toBe(200)
+  expect((await cms.request({ method: 'DELETE', path: `/bf-media/${other.id}` })).status).toBe(200)
   for (const { id, publicUrl } of [copy, otherCopy]) {
-    expect(await cms.db.rows(sql`select 1 from media where id = ${id}`)).toEqual([])
+    expect(await cms.db.rows(sql`select 1 from bf_media where id = ${id}`)).toEqual([])
     expect((await cms.request({ method: 'GET', path: publicUrl.replace('/api', ''), as: null })).status).toBe(404)
   }
 })
 
 test('what is no part, no picture or not there is refused and leaves nothing behind', async () => {
   const original = await upload('f.png', await halves().png().toBuffer())
-  const count = async () => (await cms.db.rows(sql`select id from media`)).length
+  const count = async () => (await cms.db.rows(sql`select id from bf_media`)).length
   const before = await count()
   expect((await crop(original.id, { x: 80, y: 0, width: 50, height: 50 })).status).toBe(400)
   expect((await crop('00000000-0000-4000-8000-000000000000', right)).json.code).toBe('NOT_FOUND')
   expect((await cms.call(cropImage, { media: { id: original.id, cropArea: right } }, null)).status).toBe(401)
-  await cms.db.rows(sql`update media set media_type = 'video' where id = ${original.id}`)
+  await cms.db.rows(sql`update bf_media set media_type = 'video' where id = ${original.id}`)
   expect((await crop(original.id, right)).json.code).toBe('CROP_FAILED')
   expect(await count()).toBe(before)
 })

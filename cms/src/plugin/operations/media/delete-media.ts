@@ -34,7 +34,7 @@ export async function deleteMedia({
     const { objectId, videoSettings } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
     await removeMadeOf(tx, body.mediaId)
     await removeFilmLater(tx, videoSettings)
-    await tx.rows(sql`delete from media where id = ${body.mediaId}`)
+    await tx.rows(sql`delete from bf_media where id = ${body.mediaId}`)
     await removeAfterCommit(tx, objectId)
   })
   return { id: body.mediaId }
@@ -42,7 +42,7 @@ export async function deleteMedia({
 
 /** Whoever is placing the medium or a copy of it has it locked, and is waited for; whoever comes later waits for this transaction. */
 async function holdMedium(tx: Database, mediaId: string): Promise<void> {
-  await tx.rows(sql`select 1 from media where id = ${mediaId} or parent_id = ${mediaId} order by id for update`)
+  await tx.rows(sql`select 1 from bf_media where id = ${mediaId} or parent_id = ${mediaId} order by id for update`)
 }
 
 /**
@@ -51,11 +51,11 @@ async function holdMedium(tx: Database, mediaId: string): Promise<void> {
  */
 export async function removeMadeOf(tx: Database, mediaId: string): Promise<void> {
   const copies = await tx.rows<{ filename: string }>(
-    sql`delete from media where parent_id = ${mediaId} returning filename`,
+    sql`delete from bf_media where parent_id = ${mediaId} returning filename`,
   )
   for (const { filename } of copies) await removeAfterCommit(tx, filename)
   const former = await tx.rows<{ filename: string }>(
-    sql`delete from former_files where media_id = ${mediaId} returning filename`,
+    sql`delete from bf_former_files where media_id = ${mediaId} returning filename`,
   )
   for (const { filename } of former) await removeAfterCommit(tx, formerKey(filename))
 }
@@ -76,12 +76,14 @@ export async function holdUnusedMedium(
 }
 
 async function takeOut(context: Parameters<typeof writeValues>[0], groupId: string, mediaId: string): Promise<void> {
-  const [group] = await context.db.rows<{ page: string }>(sql`select page_id as page from groups where id = ${groupId}`)
+  const [group] = await context.db.rows<{ page: string }>(
+    sql`select page_id as page from bf_groups where id = ${groupId}`,
+  )
   if (group) await lockPage(context.db, group.page, 'shared')
   const uses = await context.db.rows<Use>(sql`
-    select 'group' as table, id, id as "groupId", draft, revs from groups where id = ${groupId} and strpos(draft::text, ${mediaId}) > 0
+    select 'group' as table, id, id as "groupId", draft, revs from bf_groups where id = ${groupId} and strpos(draft::text, ${mediaId}) > 0
     union all
-    select 'field', id, group_id, draft, revs from fields where group_id = ${groupId} and strpos(draft::text, ${mediaId}) > 0`)
+    select 'field', id, group_id, draft, revs from bf_fields where group_id = ${groupId} and strpos(draft::text, ${mediaId}) > 0`)
   for (const { table, id, draft, revs } of uses) {
     const keys = Object.keys(draft).filter((key) => draft[key] === mediaId)
     await writeValues(context, {

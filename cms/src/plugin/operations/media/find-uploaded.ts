@@ -20,7 +20,7 @@ export async function findUploaded(
   { key, sum }: { key: string; sum?: string },
 ): Promise<MediaItem | undefined> {
   const [row] = await db.rows<{ sum: string; mediaId: string }>(
-    sql`select sum, media_id as "mediaId" from uploads where key = ${key}`,
+    sql`select sum, media_id as "mediaId" from bf_uploads where key = ${key}`,
   )
   if (!row) return
   if (sum !== undefined && row.sum !== sum) throw invalid('key', 'used')

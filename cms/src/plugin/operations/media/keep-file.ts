@@ -63,7 +63,7 @@ export async function keepFile(
   const known = mayBeKnown ? await findSame(db, sumOf(picture.data), type) : undefined
   if (known) return noteKnown(db, known, upload)
   const { id } = await payload.create({
-    collection: 'media',
+    collection: 'bf-media',
     data: { ...describe(picture) },
     file: { name, mimetype: picture.mimeType, data: bytes, size: bytes.byteLength },
     context: { picture, upload },
@@ -95,6 +95,6 @@ async function findSame(db: Database, sum: string, type: string): Promise<MediaI
 async function noteKnown(db: Database, media: MediaItem, upload: Keeping['upload']): Promise<Kept> {
   if (upload)
     await db.rows(sql`
-      insert into uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${media.id}) on conflict (key) do nothing`)
+      insert into bf_uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${media.id}) on conflict (key) do nothing`)
   return { media, isKnown: true }
 }

@@ -12,7 +12,7 @@ import { blickfang } from '../../blickfang.ts'
 import { type Database, databaseOf } from '../../db/database.ts'
 import { listUses } from './list-media-uses.ts'
 
-const picture: Field = { name: 'picture', type: 'upload', relationTo: 'media' }
+const picture: Field = { name: 'picture', type: 'upload', relationTo: 'bf-media' }
 const title: Field = { name: 'title', type: 'text' }
 
 /** Collection that a project may have beside Blickfang's own: a picture in each way in which Payload lets one be named. */
@@ -24,9 +24,9 @@ const brochures: CollectionConfig = {
   fields: [
     { ...title, localized: true },
     picture,
-    { name: 'translated', type: 'upload', relationTo: 'media', localized: true },
-    { name: 'several', type: 'upload', relationTo: 'media', hasMany: true },
-    { name: 'anything', type: 'relationship', relationTo: ['media', 'staff'] },
+    { name: 'translated', type: 'upload', relationTo: 'bf-media', localized: true },
+    { name: 'several', type: 'upload', relationTo: 'bf-media', hasMany: true },
+    { name: 'anything', type: 'relationship', relationTo: ['bf-media', 'bf-staff'] },
     { name: 'about', type: 'group', fields: [picture, { name: 'words', type: 'richText' }] },
     { name: 'rows', type: 'array', fields: [{ name: 'inner', type: 'array', fields: [picture] }] },
     {
@@ -34,7 +34,7 @@ const brochures: CollectionConfig = {
       type: 'blocks',
       blocks: [{ slug: 'part', fields: [picture, { name: 'text', type: 'richText' }] }],
     },
-    { type: 'tabs', tabs: [{ label: 'Tab', fields: [{ name: 'inTab', type: 'upload', relationTo: 'media' }] }] },
+    { type: 'tabs', tabs: [{ label: 'Tab', fields: [{ name: 'inTab', type: 'upload', relationTo: 'bf-media' }] }] },
   ],
 }
 const shopWindow: GlobalConfig = { slug: 'shopWindow', label: 'Schaufenster', fields: [picture] }
@@ -87,7 +87,7 @@ afterAll(() => payload.destroy())
 
 async function addMedium(): Promise<string> {
   const [medium] = await db.rows<{ id: string }>(
-    sql`insert into media (filename, original_filename) values (${`${randomUUID()}.png`}, 'bild.png') returning id`,
+    sql`insert into bf_media (filename, original_filename) values (${`${randomUUID()}.png`}, 'bild.png') returning id`,
   )
   return String(medium?.id)
 }
@@ -96,7 +96,7 @@ function wordsWith(mediaId: string) {
   const upload = {
     type: 'upload',
     version: 3,
-    relationTo: 'media',
+    relationTo: 'bf-media',
     value: mediaId,
     id: 'upload',
     fields: {},
@@ -109,7 +109,7 @@ test.each<[string, (id: string) => Record<string, unknown>]>([
   ['an upload', (id) => ({ picture: id })],
   ['an upload of each language', (id) => ({ translated: id })],
   ['several uploads', (id) => ({ several: [id] })],
-  ['a relationship to several kinds', (id) => ({ anything: { relationTo: 'media', value: id } })],
+  ['a relationship to several kinds', (id) => ({ anything: { relationTo: 'bf-media', value: id } })],
   ['a group', (id) => ({ about: { picture: id } })],
   ['a rich text within a group', (id) => ({ about: { words: wordsWith(id) } })],
   ['a list within a list', (id) => ({ rows: [{ inner: [{ picture: id }] }] })],

@@ -23,7 +23,7 @@ interface KeptTable {
 }
 
 /** Media show nothing by themselves, and who has which document open is Payload's own note. */
-const showNothing: readonly string[] = ['media', 'payload-locked-documents']
+const showNothing: readonly string[] = ['bf-media', 'payload-locked-documents']
 
 /**
  * Where a medium is used by what Payload keeps in tables: statements that select kind, document and name. They are worked out from
@@ -59,7 +59,7 @@ function where(conditions: readonly SQL[]): SQL {
 /** The tables that can name media, each with the columns that do. */
 function namingTables(payload: Payload) {
   const keepers = keepersOf(payload)
-  const media = tableOf(payload, 'media')
+  const media = tableOf(payload, 'bf-media')
   return tablesOf(payload)
     .flatMap((table) => keptTable(table, keepers, payload) ?? [])
     .map((kept) => ({ ...kept, references: referencesIn(kept.table, media), json: jsonIn(kept.table, kept.keeper) }))

@@ -17,16 +17,16 @@ beforeAll(async () => {
   cms = await startCms()
   const { pageId, groupId } = await makePage(cms)
   await cms.db.rows(sql`
-    insert into media (original_filename, filename, media_type, alt_by_language)
+    insert into bf_media (original_filename, filename, media_type, alt_by_language)
     select 'Bild ' || i, 'bild-' || i || '.jpg', 'image', jsonb_build_object('de', 'Schaufenster ' || i)
     from generate_series(1, 20000) i`)
   await cms.db.rows(sql`
-    insert into media_texts ("order", parent_id, path, text) select 1, id, 'tags', 'Tag ' || filename from media`)
+    insert into bf_media_texts ("order", parent_id, path, text) select 1, id, 'tags', 'Tag ' || filename from bf_media`)
   await cms.db.rows(sql`
-    insert into fields (name, kind, page_id, group_id, draft, published)
+    insert into bf_fields (name, kind, page_id, group_id, draft, published)
     select 'x' || row_number() over (), 'media', ${pageId}, ${groupId}, draft, draft
-    from (select jsonb_build_object('mediaId', id) as draft from media order by filename limit 19000) d`)
-  for (const table of ['media', 'media_texts', 'fields', 'groups'])
+    from (select jsonb_build_object('mediaId', id) as draft from bf_media order by filename limit 19000) d`)
+  for (const table of ['bf_media', 'bf_media_texts', 'bf_fields', 'bf_groups'])
     await cms.db.rows(sql.raw(`vacuum analyze ${table}`))
 })
 afterAll(() => cms.stop())
@@ -42,27 +42,27 @@ async function plansOf(
 const actor = { id: null, role: 'system' } as const
 type Actor = typeof actor
 
-const wholeTable = /Seq Scan on (media|media_texts|fields)\b/
+const wholeTable = /Seq Scan on bf_(media|media_texts|fields)\b/
 
 test('among 20,000 media and as many uses, deleting one looks at its own', async () => {
-  const [free] = await cms.db.rows<{ id: string }>(sql`select id from media order by filename desc limit 1`)
+  const [free] = await cms.db.rows<{ id: string }>(sql`select id from bf_media order by filename desc limit 1`)
   const mediaId = free?.id ?? ''
   expect(await plansOf((context) => deleteMedia({ ...context, body: { mediaId }, query: undefined }))).not.toMatch(
     wholeTable,
   )
-  const [used] = await cms.db.rows<{ id: string }>(sql`select id from media order by filename limit 1`)
+  const [used] = await cms.db.rows<{ id: string }>(sql`select id from bf_media order by filename limit 1`)
   const refused = plansOf((context) => deleteMedia({ ...context, body: { mediaId: used?.id ?? '' }, query: undefined }))
   await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
 })
 
 test('a medium that an option names anywhere in its value is in use', async () => {
   const [medium] = await cms.db.rows<{ id: string }>(sql`
-    insert into media (original_filename, filename, media_type) values ('Galerie', 'galerie.jpg', 'image') returning id`)
+    insert into bf_media (original_filename, filename, media_type) values ('Galerie', 'galerie.jpg', 'image') returning id`)
   const mediaId = medium?.id ?? ''
   const { groupId } = await makePage(cms)
   const gallery = JSON.stringify([{ id: mediaId }, { caption: 'Ohne Bild' }])
   await cms.db.rows(
-    sql`update groups set draft = draft || jsonb_build_object('options.gallery', ${gallery}::jsonb) where id = ${groupId}`,
+    sql`update bf_groups set draft = draft || jsonb_build_object('options.gallery', ${gallery}::jsonb) where id = ${groupId}`,
   )
   const refused = plansOf((context) => deleteMedia({ ...context, body: { mediaId }, query: undefined }))
   await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
@@ -125,17 +125,17 @@ test('pages and the site look up the pictures that they show', async () => {
     await listTeasers({ locale, collection: 'service', draft: false }, context)
     await getPageView({ locale, collection: null, slug: '', ...reader }, context)
   })
-  expect(plans).not.toMatch(/Seq Scan on media/)
+  expect(plans).not.toMatch(/Seq Scan on bf_media/)
 })
 
 test('a medium that is being placed is not deleted under the hand that places it', async () => {
-  const rows = await cms.db.rows<{ id: string }>(sql`select id from media order by filename desc limit 20`)
+  const rows = await cms.db.rows<{ id: string }>(sql`select id from bf_media order by filename desc limit 20`)
   const page = await makePage(cms)
   let broken = 0
   for (const { id } of rows) {
     const linkId = page.fieldId('image')
     const [state] = await cms.db.rows<{ revs: Record<string, number> }>(
-      sql`select revs from fields where id = ${linkId}`,
+      sql`select revs from bf_fields where id = ${linkId}`,
     )
     const [placed, deleted] = await Promise.all([
       cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: id }, base: state?.revs ?? {} }),
@@ -143,7 +143,7 @@ test('a medium that is being placed is not deleted under the hand that places it
     ])
     expect([placed.status === 200, deleted.status === 200].filter(Boolean)).toHaveLength(1)
     const [gone] = await cms.db.rows(sql`
-      select 1 from fields where draft ? 'mediaId' and not exists (select from media where id::text = draft ->> 'mediaId')`)
+      select 1 from bf_fields where draft ? 'mediaId' and not exists (select from bf_media where id::text = draft ->> 'mediaId')`)
     if (gone) broken++
   }
   expect(broken).toBe(0)

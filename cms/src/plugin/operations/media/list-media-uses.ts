@@ -23,7 +23,7 @@ export async function listUses(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   mediaId: string,
 ): Promise<MediaUse[]> {
-  const copies = await db.rows<{ id: string }>(sql`select id from media where parent_id = ${mediaId}`)
+  const copies = await db.rows<{ id: string }>(sql`select id from bf_media where parent_id = ${mediaId}`)
   const uses = new Map<string, MediaUse>()
   for (const id of [mediaId, ...copies.map((copy) => copy.id)])
     for (const use of await usesOf({ payload, db }, id)) uses.set(JSON.stringify(use), use)
@@ -35,13 +35,13 @@ async function usesOf({ payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   const others = [...settingsUses(payload, mediaId), ...keptUses(payload, mediaId)]
   const rows = await db.rows<{ use: MediaUse }>(sql`
     with content as (
-      select id as group_id, page_id, draft, published from groups where content_media(draft, published) @> ${ids}
-      union all select group_id, page_id, draft, published from fields where content_media(draft, published) @> ${ids}
+      select id as group_id, page_id, draft, published from bf_groups where content_media(draft, published) @> ${ids}
+      union all select group_id, page_id, draft, published from bf_fields where content_media(draft, published) @> ${ids}
     ), uses as (
       select 'page' as kind, p.id::text as document, p.title as name from content c
-        join pages p on p.id = c.page_id
-        join groups g on g.id = c.group_id
-        left join groups board on board.id = g.parent_id
+        join bf_pages p on p.id = c.page_id
+        join bf_groups g on g.id = c.group_id
+        left join bf_groups board on board.id = g.parent_id
       where strpos(c.published::text, ${mediaId}) > 0 or (strpos(c.draft::text, ${mediaId}) > 0
         and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
       ${sql.join(
@@ -58,12 +58,12 @@ async function usesOf({ payload, db }: Pick<OperationContext, 'payload' | 'db'>,
 function settingsUses({ config }: Payload, mediaId: string): readonly SQL[] {
   return settingsFields(config).map(
     ({ field, path }) =>
-      sql`select 'setting', null, ${field.name}::text from settings where "values" #>> ${listOf(path, 'text')} = ${mediaId}`,
+      sql`select 'setting', null, ${field.name}::text from bf_settings where "values" #>> ${listOf(path, 'text')} = ${mediaId}`,
   )
 }
 
 function settingsFields({ globals }: Payload['config']) {
-  const settings = globals.find(({ slug }) => slug === 'settings')
+  const settings = globals.find(({ slug }) => slug === 'bf-settings')
   return placedFields(settings?.flattenedFields ?? []).filter(isOfMedia)
 }
 
@@ -74,21 +74,21 @@ function settingsFields({ globals }: Payload['config']) {
 export function usedMedia(payload: Payload): SQL {
   const inSettings = settingsFields(payload.config).map(
     ({ path }) =>
-      sql`select ("values" #>> ${listOf(path, 'text')})::uuid from settings where "values" #>> ${listOf(path, 'text')} <> ''`,
+      sql`select ("values" #>> ${listOf(path, 'text')})::uuid from bf_settings where "values" #>> ${listOf(path, 'text')} <> ''`,
   )
   const others = [...inSettings, ...keptMedia(payload)].map((statement) => sql`union all ${statement}`)
   return sql`
     with gone as materialized (
-      select g.id from groups g
-        join pages p on p.id = g.page_id
-        left join groups board on board.id = g.parent_id
+      select g.id from bf_groups g
+        join bf_pages p on p.id = g.page_id
+        left join bf_groups board on board.id = g.parent_id
         where 'true' in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', ''))
     ), named as materialized (
       select unnest(case when gone.id is null then c.shown_media else content_media('{}', c.published) end) as id
-        from (select id as group_id, published, shown_media from groups where shown_media is not null
-          union all select group_id, published, shown_media from fields where shown_media is not null) c
+        from (select id as group_id, published, shown_media from bf_groups where shown_media is not null
+          union all select group_id, published, shown_media from bf_fields where shown_media is not null) c
         left join gone on gone.id = c.group_id
       ${sql.join(others, sql` `)})
     select id from named where id is not null
-    union select m.parent_id from media m join named on named.id = m.id where m.parent_id is not null`
+    union select m.parent_id from bf_media m join named on named.id = m.id where m.parent_id is not null`
 }

@@ -13,12 +13,19 @@ import { listMediaRows } from './media-rows.ts'
 const pageSize = 40
 const videoPageSize = 20
 
-/** Each ends in the id, so that no medium is on two pages of the list or on none; each has an index. */
-const orders: { readonly [O in (typeof mediaOrders)[number]]: SQL } = {
-  updated: sql`m.updated_at desc, m.id`,
-  created: sql`m.created_at desc, m.id`,
-  name: sql`media_name_key(coalesce(m.original_filename, m.filename)), m.id`,
-  size: sql`m.filesize desc nulls last, m.id`,
+interface Order {
+  /** Of a medium, in a name that Postgres finds the index by once it is back in its place. */
+  readonly key: SQL
+  /** Of the keys. */
+  readonly by: SQL
+}
+
+/** Behind each comes the id, so that no medium is on two pages of the list or on none; each has an index. */
+const orders: { readonly [O in (typeof mediaOrders)[number]]: Order } = {
+  updated: { key: sql`m.updated_at`, by: sql`key desc` },
+  created: { key: sql`m.created_at`, by: sql`key desc` },
+  name: { key: sql`coalesce(m.original_filename, m.filename)`, by: sql`media_name_key(key)` },
+  size: { key: sql`m.filesize`, by: sql`key desc nulls last` },
 }
 
 /** Lists originals; the search looks into names, alternative texts and tags, each by an index of its own. */
@@ -38,32 +45,37 @@ interface Asked {
  * by. The rows themselves are read for the page alone: Postgres makes those that an offset passes by, too.
  */
 async function findPage(db: Database, { query, payload }: Asked): Promise<{ ids: string[]; total: number }> {
-  const isLookedFor = query.unused !== undefined || (query.search ?? '').trim() !== ''
+  const words = (query.search ?? '').trim()
+  const isLookedFor = query.unused !== undefined || words !== ''
   const limit = query.type === 'video' ? videoPageSize : pageSize
+  const { key, by } = orders[query.sort]
+  const conditions = sql.join(conditionsOf(query), sql` and `)
+  // What several of them find is compared by what the order asks for and no more.
+  const places = (words === '' ? [sql`true`] : placesOf(words)).map(
+    (place) => sql`select m.id, ${key} as key from bf_media m where ${conditions} and ${place}`,
+  )
+  const isListed = query.unused === undefined ? sql`true` : isUnused(payload)
   const [found] = await db.rows<{ ids: string[]; total: number }>(sql`
     with found as ${isLookedFor ? sql`materialized` : sql`not materialized`} (
-      select m.id, m.updated_at, m.created_at, m.original_filename, m.filename, m.filesize from media m
-      where ${sql.join(conditionsOf(query, payload), sql` and `)})
+      select m.id, m.key from (${sql.join(places, sql` union `)}) m where ${isListed})
     select (select count(*)::int from found) as total,
-      array(select m.id from found m order by ${orders[query.sort]} limit ${limit} offset ${query.offset}) as ids`)
+      array(select id from found order by ${by}, id limit ${limit} offset ${query.offset}) as ids`)
   return found ?? { ids: [], total: 0 }
 }
 
-function conditionsOf(
-  { id, type, folder, tag, unused, search = '' }: QueryOf<typeof contract>,
-  payload: Payload,
-): SQL[] {
-  const words = search.trim()
+function conditionsOf({ id, type, folder, tag }: QueryOf<typeof contract>): SQL[] {
   return [
     id === undefined ? sql`m.parent_id is null` : sql`m.id = ${id}`,
     ...(type === undefined ? [] : [sql`m.media_type = ${type}`]),
     ...(folder === undefined ? [] : [sql`m.bucket_folder = ${folder}`]),
     ...(tag === undefined
       ? []
-      : [sql`m.id in (select parent_id from media_texts where path = 'tags' and text = ${tag})`]),
-    ...(unused === undefined ? [] : [sql`not exists (select from (${usedMedia(payload)}) used where used.id = m.id)`]),
-    ...(words === '' ? [] : [sql`m.id in (${idsWith(words)})`]),
+      : [sql`m.id in (select parent_id from bf_media_texts where path = 'tags' and text = ${tag})`]),
   ]
+}
+
+function isUnused(payload: Payload): SQL {
+  return sql`not exists (select from (${usedMedia(payload)}) used where used.id = m.id)`
 }
 
 /** Ids a search answers at most; the statement that asks for them takes each as a value of its own. */
@@ -72,17 +84,30 @@ const maxFound = 10_000
 /** Ids of the media, newest first, that have each of the words in their name, an alternative text or a tag. */
 export async function findMediaWith(db: Database, search: string): Promise<string[]> {
   const words = search.split(/\s+/).filter((word) => word !== '')
-  const all = words.map((word) => sql`and id in (${idsWith(word)})`)
+  const all = words.map((word) => {
+    const found = placesOf(word).map((place) => sql`select m.id from bf_media m where ${place}`)
+    return sql`and id in (${sql.join(found, sql` union `)})`
+  })
   const rows = await db.rows<{ id: string }>(
-    sql`select id from media where true ${sql.join(all)} order by updated_at desc limit ${maxFound}`,
+    sql`select id from bf_media where true ${sql.join(all)} order by updated_at desc limit ${maxFound}`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Asks three times, because a single condition would look at every medium: Postgres joins no indexes of several tables. */
-function idsWith(search: string): SQL {
-  const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`select id from media where original_filename ilike ${words}
-    union select id from media where alt_by_language::text ilike ${words}
-    union select parent_id from media_texts where text ilike ${words}`
+/** Where words of a medium stand. Each is asked by itself: Postgres joins no indexes of several tables, so that a single condition would look at every medium. */
+function placesOf(search: string): SQL[] {
+  const words = containing(search)
+  // As JSON writes it, for the index; it finds the names of languages too.
+  const written = containing(JSON.stringify(search).slice(1, -1))
+  return [
+    sql`m.original_filename ilike ${words}`,
+    sql`m.alt_by_language::text ilike ${written}
+      and exists (select from jsonb_each_text(m.alt_by_language) alt where alt.value ilike ${words})`,
+    sql`m.id in (select parent_id from bf_media_texts where text ilike ${words})`,
+  ]
+}
+
+/** The pattern of texts that contain these letters. */
+function containing(letters: string): string {
+  return `%${letters.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -39,7 +39,7 @@ export function placedFields(fields: readonly FlattenedField[], path: readonly s
 /** Whether a field's value is a medium, or several, or one of several kinds of documents. */
 export function isOfMedia({ field }: PlacedField): boolean {
   if (field.type !== 'upload' && field.type !== 'relationship') return false
-  return [field.relationTo].flat().includes('media')
+  return [field.relationTo].flat().includes('bf-media')
 }
 
 /** Whether a medium may stand somewhere within the JSON that a field is kept as: a rich text has pictures among its words. */

@@ -9,6 +9,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPage } from '../../../testing/insert-page.ts'
+import { slugOf } from '../../db/table-name.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
@@ -48,9 +49,9 @@ test('a medium’s uses are pages, people of the team and settings together, eac
   const page = await makePage(cms)
   await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
   await page.publish()
-  const { title } = await cms.payload.findByID({ collection: 'pages', id: page.pageId, overrideAccess: true })
+  const { title } = await cms.payload.findByID({ collection: 'bf-pages', id: page.pageId, overrideAccess: true })
   const data = { firstName: 'Vera', lastName: 'Muster', picture: id }
-  await cms.payload.create({ collection: 'staff', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-staff', data, overrideAccess: true })
   expect(await usesOf(id)).toEqual([
     { kind: 'page', id: page.pageId, name: title },
     { kind: 'person', name: 'Vera Muster' },
@@ -99,7 +100,7 @@ const places = {
 const manyIn: readonly string[] = ['a job', 'an advert', 'the posts', 'the articles']
 
 function create(collection: 'staff' | 'job-offers' | 'market-items' | 'businesses', data: Record<string, unknown>) {
-  return cms.payload.create({ collection, data, locale: 'de', overrideAccess: true })
+  return cms.payload.create({ collection: slugOf(collection), data, locale: 'de', overrideAccess: true })
 }
 
 async function usedOnPage(name: string, mediaId: string | undefined, published?: null) {
@@ -109,13 +110,13 @@ async function usedOnPage(name: string, mediaId: string | undefined, published?:
     groups,
     ...(published === null && { published }),
   })
-  const [page] = await cms.db.rows<{ title: string }>(sql`select title from pages where id = ${id}`)
+  const [page] = await cms.db.rows<{ title: string }>(sql`select title from bf_pages where id = ${id}`)
   return { kind: 'page', id, name: page?.title }
 }
 
 async function keepFeed(key: string, mediaIds: readonly string[]) {
   const data = { entries: mediaIds.map((mediaId, index) => ({ id: String(index), mediaId, text: '' })) }
-  await cms.db.rows(sql`insert into feeds (key, data) values (${key}, ${JSON.stringify(data)}::jsonb)
+  await cms.db.rows(sql`insert into bf_feeds (key, data) values (${key}, ${JSON.stringify(data)}::jsonb)
     on conflict (key) do update set data = excluded.data`)
 }
 
@@ -125,9 +126,9 @@ test('of whatever is placed anywhere, the library knows each use of each medium,
   const placed = fc.uniqueArray(fc.record({ place, media }), { maxLength: 12, selector: ({ place }) => place })
   await fc.assert(
     fc.asyncProperty(placed, async (placements) => {
-      await cms.db.rows(sql`delete from feeds`)
+      await cms.db.rows(sql`delete from bf_feeds`)
       const [...ids] = await cms.db.rows<{ id: string }>(sql`
-        insert into media (filename, original_filename) select gen_random_uuid() || '.png', 'bild.png' from generate_series(1, 5) returning id`)
+        insert into bf_media (filename, original_filename) select gen_random_uuid() || '.png', 'bild.png' from generate_series(1, 5) returning id`)
       const expected = new Map<string, unknown[]>(ids.map(({ id }) => [id, []]))
       for (const { place, media } of placements) {
         const chosen = media.map((index) => String(ids[index]?.id)).slice(0, manyIn.includes(place) ? 3 : 1)

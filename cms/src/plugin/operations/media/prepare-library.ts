@@ -23,7 +23,7 @@ export async function prepareLibrary(library: Library): Promise<void> {
   let after = ''
   for (;;) {
     const rows = await db.rows<{ filename: string; width: number | null }>(sql`
-      select filename, width::int as width from media
+      select filename, width::int as width from bf_media
       where media_type = 'image' and filename > ${after} order by filename limit ${batch}`)
     for (const { filename, width } of rows) {
       if (signal.aborted) return
@@ -39,14 +39,15 @@ async function sumUp({ db, pictures, signal }: Library): Promise<void> {
   let after: string | null = null
   for (;;) {
     const rows: { id: string; filename: string }[] = await db.rows(sql`
-      select id, filename from media where sum is null and parent_id is null and media_type in ('image', 'document')
+      select id, filename from bf_media where sum is null and parent_id is null and media_type in ('image', 'document')
         and (${after}::uuid is null or id > ${after}) order by id limit ${batch}`)
     for (const { id, filename } of rows) {
       if (signal.aborted) return
       after = id
       const bytes = await pictures.getOriginal(filename).catch(() => null)
       // A file that is away is none that could come again.
-      if (bytes) await db.rows(sql`update media set sum = ${sumOf(bytes)} where id = ${id} and filename = ${filename}`)
+      if (bytes)
+        await db.rows(sql`update bf_media set sum = ${sumOf(bytes)} where id = ${id} and filename = ${filename}`)
     }
     if (rows.length < batch) return
   }

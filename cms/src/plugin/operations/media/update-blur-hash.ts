@@ -15,7 +15,7 @@ export async function blurHash(call: Call<typeof contract>): Promise<AnswerOf<ty
   // Only a document has none, and that is refused before.
   if (hash === null) throw new AppError('FILE_DAMAGED')
   await call.db.transaction(async (tx) => {
-    await tx.rows(sql`update media set blur_hash = ${hash} where id = ${medium.id}`)
+    await tx.rows(sql`update bf_media set blur_hash = ${hash} where id = ${medium.id}`)
     await expirePages(tx, [`media:${medium.id}`])
   })
   return { blurHash: hash }

@@ -21,7 +21,7 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
     if (media.altBefore) await checkAltBefore(tx, media)
     if (media.alt) await setAlt(tx, media.id, media.alt)
     if (media.tags) await setTags(tx, media.id, media.tags)
-    await tx.rows(sql`update media set updated_at = now() where id = ${media.id}`)
+    await tx.rows(sql`update bf_media set updated_at = now() where id = ${media.id}`)
     await expirePages(tx, [`media:${media.id}`])
     return getMedium(tx, media.id)
   })
@@ -31,20 +31,20 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
 /** Renames a medium; its extension stays. Programs read a stroke in a name as a folder. */
 async function setName(tx: Database, id: string, name: string): Promise<void> {
   await tx.rows(sql`
-    update media set original_filename = ${name.replaceAll(/[/\\]/g, '-')} || coalesce(
+    update bf_media set original_filename = ${name.replaceAll(/[/\\]/g, '-')} || coalesce(
       substring(coalesce(original_filename, filename) from '\\.[^.]*$'), '') where id = ${id}`)
 }
 
 async function setFocalPoint(tx: Database, { id, focalPoint }: UpdateMedia['body']['media']): Promise<void> {
   const percent = (fraction: number | undefined) => (fraction === undefined ? null : Math.round(fraction * 100))
   await tx.rows(sql`
-    update media set focal_x = ${percent(focalPoint?.x)}::numeric, focal_y = ${percent(focalPoint?.y)}::numeric where id = ${id}`)
+    update bf_media set focal_x = ${percent(focalPoint?.x)}::numeric, focal_y = ${percent(focalPoint?.y)}::numeric where id = ${id}`)
 }
 
 /** Throws CONFLICT where an alternative text is neither what the caller has seen nor what it is to be. */
 async function checkAltBefore(tx: Database, { id, alt, altBefore }: UpdateMedia['body']['media']): Promise<void> {
   const [row] = await tx.rows<{ alt: Readonly<Record<string, string>> | null }>(
-    sql`select alt_by_language as alt from media where id = ${id} for update`,
+    sql`select alt_by_language as alt from bf_media where id = ${id} for update`,
   )
   const conflict = localesOf(altBefore).flatMap((locale) => {
     const there = row?.alt?.[locale] ?? ''
@@ -60,13 +60,13 @@ function localesOf(texts: Readonly<Partial<Record<Locale, string>>> | undefined)
 
 async function setAlt(tx: Database, id: string, alt: Readonly<Partial<Record<string, string>>>): Promise<void> {
   await tx.rows(
-    sql`update media set alt_by_language = coalesce(alt_by_language, '{}') || ${jsonb(alt)} where id = ${id}`,
+    sql`update bf_media set alt_by_language = coalesce(alt_by_language, '{}') || ${jsonb(alt)} where id = ${id}`,
   )
 }
 
 async function setTags(tx: Database, id: string, tags: readonly string[]): Promise<void> {
-  await tx.rows(sql`delete from media_texts where parent_id = ${id} and path = 'tags'`)
+  await tx.rows(sql`delete from bf_media_texts where parent_id = ${id} and path = 'tags'`)
   await tx.rows(sql`
-    insert into media_texts ("order", parent_id, path, text)
+    insert into bf_media_texts ("order", parent_id, path, text)
     select place, ${id}, 'tags', tag from unnest(${listOf([...new Set(tags)], 'text')}) with ordinality as new(tag, place)`)
 }

@@ -24,7 +24,7 @@ export async function getNavigation({ db, query }: Call<typeof getContract>): Pr
   const navigation = await readNavigation(db)
   if (query.includeDrafts === 'true') return navigation
   const live = await db.rows<{ id: string }>(sql`
-    select id from pages where published is not null and published -> 'archived' is distinct from 'true'`)
+    select id from bf_pages where published is not null and published -> 'archived' is distinct from 'true'`)
   const isLive = new Set(live.map(({ id }) => id))
   return {
     ...navigation,
@@ -43,11 +43,11 @@ export async function updateNavigation(call: Call<typeof contract>): Promise<Ans
     const before = await readNavigation(tx)
     if (isDeepStrictEqual(before.containers, containers)) return before
     const [row] = await tx.rows<{ rev: number }>(sql`
-      update settings set navigation_rev = navigation_rev + 1 where navigation_rev = ${base} returning navigation_rev::int as rev`)
+      update bf_settings set navigation_rev = navigation_rev + 1 where navigation_rev = ${base} returning navigation_rev::int as rev`)
     if (!row) return sameOrConflict(await readNavigation(tx), containers)
-    await tx.rows(sql`delete from navigation`)
+    await tx.rows(sql`delete from bf_navigation`)
     await tx.rows(sql`
-      insert into navigation (id, label, children, "order")
+      insert into bf_navigation (id, label, children, "order")
       select id, label, children, place from jsonb_array_elements(${jsonb(containers)}) with ordinality as entry(value, place),
         jsonb_to_record(entry.value) as container(id uuid, label jsonb, children jsonb)`)
     await expirePages(tx, ['site'])
@@ -58,8 +58,8 @@ export async function updateNavigation(call: Call<typeof contract>): Promise<Ans
 async function readNavigation(db: Database): Promise<Navigation> {
   const [row] = await db.rows<Navigation>(sql`
     select navigation_rev::int as rev, (
-      select coalesce(json_agg(json_build_object('id', id, 'label', label, 'children', children) order by "order"), '[]') from navigation
-    ) as containers from settings`)
+      select coalesce(json_agg(json_build_object('id', id, 'label', label, 'children', children) order by "order"), '[]') from bf_navigation
+    ) as containers from bf_settings`)
   return row ?? { containers: [], rev: 0 }
 }
 
@@ -70,7 +70,7 @@ async function checkContainers(tx: Database, containers: readonly NavigationCont
   const labels = containers.flatMap(({ label }) => Object.values(label))
   if (labels.some((label) => label !== '' && !hasVisibleText(label))) throw invalid('containers', 'invisible')
   const pages = [...new Set(pagesIn(containers))]
-  const found = await tx.rows(sql`select 1 from pages where id = any(${listOf(pages, 'uuid')})`)
+  const found = await tx.rows(sql`select 1 from bf_pages where id = any(${listOf(pages, 'uuid')})`)
   if (found.length < pages.length) throw invalid('containers', 'unknownPage')
 }
 

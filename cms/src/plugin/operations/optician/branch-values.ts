@@ -26,10 +26,10 @@ export async function listBranchValues(db: Database): Promise<readonly Branch[]>
       'name', b.name, 'street', coalesce(b.street, ''), 'streetNumber', coalesce(b.street_number, ''),
       'zip', coalesce(b.zip, ''), 'city', coalesce(b.city, ''), 'phone', coalesce(b.phone, ''), 'email', coalesce(b.email, ''),
       'periods', coalesce((select json_agg(json_build_object('day', p.day::int, 'open', p.open, 'close', p.close) order by p._order)
-        from branches_periods p where p._parent_id = b.id), '[]'),
+        from bf_branches_periods p where p._parent_id = b.id), '[]'),
       'special', coalesce((select json_agg(json_build_object('date', s.date, 'open', s.open, 'close', s.close,
-        'notes', coalesce(s.note_by_language, '{}')) order by s._order) from branches_special s where s._parent_id = b.id), '[]')
-    ) as values from branches b order by b.created_at, b.id`)
+        'notes', coalesce(s.note_by_language, '{}')) order by s._order) from bf_branches_special s where s._parent_id = b.id), '[]')
+    ) as values from bf_branches b order by b.created_at, b.id`)
   return rows.map((row) => {
     const known = Object.entries(row.values).filter(([key]) => Object.hasOwn(branchOptions, key))
     return { ...row, revs: Object.fromEntries(known.map(([key, value]) => [key, revisionOf(value)])) }
@@ -67,7 +67,7 @@ export function saveBranchValue(
     }
     const data = { [key]: key === 'special' ? (wanted as unknown as readonly NotedDay[]).map(asRow) : wanted }
     // The contract has let nobody but editors in; the collection's hooks let pages go.
-    await payload.update({ collection: 'branches', id, data, depth: 0, req, overrideAccess: true })
+    await payload.update({ collection: 'bf-branches', id, data, depth: 0, req, overrideAccess: true })
     return answer(key, value, await getValue(tx, id, key))
   })
 }

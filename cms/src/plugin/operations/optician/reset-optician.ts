@@ -18,7 +18,7 @@ export async function getOptician({ db }: Pick<Call<typeof getContract>, 'db'>):
     select b.id, b.name, coalesce(b.street, '') as street, coalesce(b.street_number, '') as "streetNumber",
       coalesce(b.zip, '') as zip, coalesce(b.city, '') as city,
       nullif(f.data->'periods', 'null') as periods, f.loaded_at as at
-    from branches b left join feeds f on f.key = 'reviews:' || b.id order by b.created_at, b.id`)
+    from bf_branches b left join bf_feeds f on f.key = 'reviews:' || b.id order by b.created_at, b.id`)
   const filled = new Map((await listBranchValues(db)).map(({ id, values, revs }) => [id, { values, revs }]))
   return {
     branches: rows.map(({ periods, at, ...branch }) => ({
@@ -38,6 +38,6 @@ export async function resetOptician(call: Call<typeof resetContract>): Promise<A
   if (!branch.lookedUp) throw new AppError('UNAVAILABLE', undefined, new Error('No opening hours are known'))
   const { periods } = branch.lookedUp
   // The contract has let nobody but editors in; the collection's hooks let pages go.
-  await payload.update({ collection: 'branches', id: branch.id, data: { periods }, depth: 0, overrideAccess: true })
+  await payload.update({ collection: 'bf-branches', id: branch.id, data: { periods }, depth: 0, overrideAccess: true })
   return { periods }
 }

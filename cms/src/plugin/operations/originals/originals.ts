@@ -10,7 +10,7 @@ export interface Originals {
 }
 
 /** The originals of pages. */
-export const stored: Originals = { groups: sql`groups`, fields: sql`fields` }
+export const stored: Originals = { groups: sql`bf_groups`, fields: sql`bf_fields` }
 
 /** The originals of a template. */
 export function keptIn({ groups, fields }: TemplateContent): Originals {

@@ -20,7 +20,7 @@ interface UsableTemplate extends Omit<TemplateRow, 'content'>, TemplateContent {
  */
 export async function findTemplateContent(tx: Database, id: string): Promise<UsableTemplate | undefined> {
   const [row] = await tx.rows<TemplateRow>(
-    sql`select kind, collection, content from content_templates where id = ${id}`,
+    sql`select kind, collection, content from bf_content_templates where id = ${id}`,
   )
   if (!row) return undefined
   const { kind, collection, content } = row

@@ -72,12 +72,14 @@ async function findLost(tx: Database, { media, pages }: NamedIds): Promise<Lost>
     media: ids(
       media.length === 0
         ? []
-        : await tx.rows(sql`select id from media where id = any(${listOf(media, 'uuid')}) order by id for key share`),
+        : await tx.rows(
+            sql`select id from bf_media where id = any(${listOf(media, 'uuid')}) order by id for key share`,
+          ),
     ),
     pages: ids(
       pages.length === 0
         ? []
-        : await tx.rows(sql`select id from pages where id = any(${listOf(pages, 'uuid')}) and status <> 'deleted'`),
+        : await tx.rows(sql`select id from bf_pages where id = any(${listOf(pages, 'uuid')}) and status <> 'deleted'`),
     ),
   }
   const lostOf = (named: readonly string[], there: ReadonlySet<string>) => new Set(named.filter((id) => !there.has(id)))

@@ -25,7 +25,7 @@ export async function sendQueuedMail(
   const [mail] = await db.rows<MailRow>(sql`
     select id, "to", reply_to as "replyTo", subject, text, html, created_at as date,
       address_change_id as change, invitation_id as invitation
-    from mails where id = ${queued} and sent_at is null`)
+    from bf_mails where id = ${queued} and sent_at is null`)
   if (!mail) return
   // Payload would write the mail into the log and take it for sent.
   if (payload.email.name === 'console') throw new Error('No mail server is set: SMTP_URL')
@@ -45,12 +45,12 @@ export async function sendQueuedMail(
   }
   // What was said, about somebody's health perhaps, is nobody's business any more.
   await db.rows(sql`
-    update mails set sent_at = now(), failed_at = null, text = '', html = '', updated_at = now() where id = ${id}`)
+    update bf_mails set sent_at = now(), failed_at = null, text = '', html = '', updated_at = now() where id = ${id}`)
 }
 
 /** Notes on a mail that nobody tries to send it any more. */
 export async function noteGivenUp(db: Database, queued: string): Promise<void> {
-  await db.rows(sql`update mails set failed_at = now(), updated_at = now() where id = ${queued}`)
+  await db.rows(sql`update bf_mails set failed_at = now(), updated_at = now() where id = ${queued}`)
 }
 
 /** The words with the end of their link, which stands nowhere else. */

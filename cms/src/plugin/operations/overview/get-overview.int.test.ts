@@ -11,7 +11,15 @@ beforeAll(async () => {
   cms = await startCms()
 })
 beforeEach(async () => {
-  for (const table of ['fields', 'groups', 'pages', 'submissions', 'mails', 'confirmations', 'webhooks'])
+  for (const table of [
+    'bf_fields',
+    'bf_groups',
+    'bf_pages',
+    'bf_submissions',
+    'bf_mails',
+    'bf_confirmations',
+    'bf_webhooks',
+  ])
     await cms.db.rows(sql.raw(`delete from ${table}`))
 })
 afterAll(() => cms.stop())
@@ -20,7 +28,7 @@ const see = (role: 'admin' | 'optician' = 'admin') => getOverview({ db: cms.db, 
 
 const entry = (title: string, more: { isRead?: boolean; about?: string } = {}) =>
   cms.db.rows(sql`
-    insert into submissions (title, form, about, locale, "values", key, is_read)
+    insert into bf_submissions (title, form, about, locale, "values", key, is_read)
     values (${title}, 'contact', ${more.about ?? null}, 'de', '{}', gen_random_uuid(), ${more.isRead ?? false})`)
 
 test('where nothing waits all is empty', async () => {
@@ -69,11 +77,11 @@ test('changes are counted as a person counts, with the pages and with who made t
 
 test('webhooks that fail, and mails about accounts, are the admins’ alone', async () => {
   await cms.db.rows(sql`
-    insert into webhooks (url, events, is_on, off_at, failing_since) values
-      ('https://gut.example/', '{}', true, null, null), ('https://stumm.example/', '{}', true, null, now()),
-      ('https://aus.example/', '{}', false, now(), now()), ('https://weg.example/', '{}', false, null, now())`)
+    insert into bf_webhooks (url, events, is_on, off_at, failing_since, created_at) values
+      ('https://gut.example/', '{}', true, null, null, '2026-01-01'), ('https://stumm.example/', '{}', true, null, now(), '2026-01-02'),
+      ('https://aus.example/', '{}', false, now(), now(), '2026-01-03'), ('https://weg.example/', '{}', false, null, now(), '2026-01-04')`)
   await cms.db.rows(sql`
-    insert into mails ("to", subject, text, html, failed_at) values ('vera@test.example', 'Konto', '', '', now())`)
+    insert into bf_mails ("to", subject, text, html, failed_at) values ('vera@test.example', 'Konto', '', '', now())`)
   const { webhooks, mails } = await see('admin')
   expect(webhooks.map(({ url, offSince }) => [url, offSince !== null])).toEqual([
     ['https://stumm.example/', false],

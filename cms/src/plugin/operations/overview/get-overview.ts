@@ -74,17 +74,17 @@ export async function getOverview({ db, actor }: Asked): Promise<Overview> {
 
 async function unreadEntries(db: Database): Promise<Overview['entries']> {
   const unread = sql`not coalesce(is_read, false)`
-  const [row] = await db.rows<{ count: number }>(sql`select count(*)::int as count from submissions where ${unread}`)
+  const [row] = await db.rows<{ count: number }>(sql`select count(*)::int as count from bf_submissions where ${unread}`)
   const latest = await db.rows<UnreadEntry>(sql`
     select id, title, form, nullif(about, '') as about, created_at as "createdAt"
-    from submissions where ${unread} order by created_at desc, id limit ${maxNamed}`)
+    from bf_submissions where ${unread} order by created_at desc, id limit ${maxNamed}`)
   return { unread: row?.count ?? 0, latest }
 }
 
 async function waitingChanges(db: Database): Promise<Overview['changes']> {
   const { pages, total } = await listPagesWithChanges(db, { state: 'waiting', limit: maxNamed })
   const [row] = await db.rows<{ items: number }>(sql`
-    select coalesce(sum(${waitingItems}), 0)::int as items from pages p where p.status <> 'deleted' and ${waits}`)
+    select coalesce(sum(${waitingItems}), 0)::int as items from bf_pages p where p.status <> 'deleted' and ${waits}`)
   const people = await changersOf(
     db,
     pages.map(({ id }) => id),
@@ -102,9 +102,9 @@ function changersOf(db: Database, ids: readonly string[]) {
     sql`changed and ${sql.raw(page)} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
   return db.rows<{ pageId: string; name: string }>(sql`
     with changed as (
-      select id as page, updated_by_id, updated_at from pages where ${on('id')}
-      union all select page_id, updated_by_id, updated_at from groups where ${on('page_id')}
-      union all select page_id, updated_by_id, updated_at from fields where ${on('page_id')})
+      select id as page, updated_by_id, updated_at from bf_pages where ${on('id')}
+      union all select page_id, updated_by_id, updated_at from bf_groups where ${on('page_id')}
+      union all select page_id, updated_by_id, updated_at from bf_fields where ${on('page_id')})
     select changed.page as "pageId", coalesce(nullif(u.name, ''), u.email) as name
     from changed join ${db.accounts.table} u on u.id = changed.updated_by_id
     group by 1, 2 order by 1, max(changed.updated_at) desc, 2`)
@@ -114,5 +114,5 @@ function changersOf(db: Database, ids: readonly string[]) {
 function failingWebhooks(db: Database): Promise<FailingWebhook[]> {
   return db.rows<FailingWebhook>(sql`
     select id, url, off_at as "offSince", failing_since as "failingSince"
-    from webhooks where off_at is not null or (is_on and failing_since is not null) order by created_at, id`)
+    from bf_webhooks where off_at is not null or (is_on and failing_since is not null) order by created_at, id`)
 }

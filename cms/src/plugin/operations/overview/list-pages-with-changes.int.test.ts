@@ -74,20 +74,20 @@ test('the parts of the list, put together, are the list', async () => {
 
 test('a part is read by the index of the order, words by theirs, however many pages there are', async () => {
   // Nobody searches these on the site: to keep the words of each takes 30 s.
-  await cms.db.rows(sql`alter table pages disable trigger pages_texts_added`)
+  await cms.db.rows(sql`alter table bf_pages disable trigger bf_pages_texts_added`)
   // In parts, because a statement may not take as long as all of them do on a busy machine.
   for (const last of [5_000, 10_000, 15_000, 20_000])
     await cms.db.rows(sql`
-      insert into pages (collection, draft, published) select case when i % 2 = 0 then 'service' end, page, page
+      insert into bf_pages (collection, draft, published) select case when i % 2 = 0 then 'service' end, page, page
       from generate_series(${last}::int - 4999, ${last}::int) i, jsonb_build_object(
         'slug.de', 'seite-' || i, 'name.de', 'Seite ' || i, 'order', 'b' || lpad(i::text, 5, '0')) page`)
-  await cms.db.rows(sql`alter table pages enable trigger pages_texts_added`)
-  await cms.db.rows(sql`vacuum analyze pages`)
+  await cms.db.rows(sql`alter table bf_pages enable trigger bf_pages_texts_added`)
+  await cms.db.rows(sql`vacuum analyze bf_pages`)
   const plans: string[] = []
   const db = watchPlans(cms.db, plans, 'explain analyze')
   expect((await listPagesWithChanges(db, { limit: 50 })).pages).toHaveLength(50)
   expect((await listPagesWithChanges(db, { limit: 50, search: 'Seite 17777' })).total).toBe(1)
-  expect(plans.join('\n')).not.toMatch(/Seq Scan on pages|Sort .*rows=\d{4}/)
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on bf_pages|Sort .*rows=\d{4}/)
 })
 
 test('toolbar, dialog and admin count the same changes', async () => {

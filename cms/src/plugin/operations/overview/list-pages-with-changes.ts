@@ -42,7 +42,7 @@ export async function listPagesWithChanges(db: Database, asked: PagesAsked): Pro
   let total = 0
   for (const part of parts) {
     const where = sql`${part} and ${filter}`
-    const [count] = await db.rows<{ n: number }>(sql`select count(*)::int as n from pages p where ${where}`)
+    const [count] = await db.rows<{ n: number }>(sql`select count(*)::int as n from bf_pages p where ${where}`)
     const [skip, room] = [Math.max(0, offset - total), limit - pages.length]
     if (room > 0) pages.push(...(await readPart(db, where, { skip, room })))
     total += count?.n ?? 0
@@ -52,7 +52,7 @@ export async function listPagesWithChanges(db: Database, asked: PagesAsked): Pro
 
 /** The few pages that have anything at all that differs, by the indexes of that; a closer look is for them alone. */
 export const waits = sql`p.id in (
-  select id from pages where changed union select page_id from groups where changed union select page_id from fields where changed
+  select id from bf_pages where changed union select page_id from bf_groups where changed union select page_id from bf_fields where changed
 ) and ${isWaiting}`
 
 const isLive = sql`(p.published is not null and p.published -> 'archived' is distinct from 'true')`
@@ -74,6 +74,6 @@ async function readPart(
 ): Promise<PageWithChanges[]> {
   const rows = await db.rows<PageEntryRow & { waiting: number }>(sql`
     select ${pageEntryColumns}, ${waitingItems} as waiting
-    from pages p where ${where} order by p.collection, ${pageOrder}, p.id limit ${room} offset ${skip}`)
+    from bf_pages p where ${where} order by p.collection, ${pageOrder}, p.id limit ${room} offset ${skip}`)
   return rows.map(({ waiting, ...row }) => ({ ...pageEntry(row), waiting }))
 }

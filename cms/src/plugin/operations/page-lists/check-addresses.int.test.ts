@@ -25,7 +25,7 @@ async function pageAt(slug: string) {
     expect((await cms.call(updatePageInfo, body)).status).toBe(200)
   }
   const [row] = await cms.db.rows<{ rev: number }>(
-    sql`select (revs->>'slug.de')::int as rev from pages where id = ${page.pageId}`,
+    sql`select (revs->>'slug.de')::int as rev from bf_pages where id = ${page.pageId}`,
   )
   await rename(slug, row?.rev ?? 0)
   return { ...page, rename: (to: string) => rename(to, (row?.rev ?? 0) + 1) }
@@ -51,7 +51,7 @@ test('an address is there where visitors find a page: in its language, once it i
 test('it says what a visitor of the page finds, for every address of every page', async () => {
   await pageAt('entwurf')
   const rows = await cms.db.rows<{ locale: 'de'; collection: string; slug: string }>(
-    sql`select locale, collection, slug from page_slugs`,
+    sql`select locale, collection, slug from bf_page_slugs`,
   )
   expect(rows.length).toBeGreaterThan(1)
   for (const { locale, collection, slug } of rows) {

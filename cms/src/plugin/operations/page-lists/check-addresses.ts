@@ -17,7 +17,7 @@ function isThere(path: string): SQL {
   const address = addressOf(path)
   if (!address) return sql`false`
   return sql`exists (with ${foundAt(address)}
-    select 1 from found join pages p on p.id = found.id where ${isReached(address, 'published')})`
+    select 1 from found join bf_pages p on p.id = found.id where ${isReached(address, 'published')})`
 }
 
 /** The address that a path names, as web reads it; null for what no page can have. */

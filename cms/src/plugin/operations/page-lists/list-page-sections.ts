@@ -33,7 +33,7 @@ async function findContainers(db: Database): Promise<ReadonlyMap<string, { pageI
   const names = allBlocks.flatMap(({ name, collection }) => (collection ? [name] : []))
   const rows = await db.rows<{ name: string; pageId: string; groupId: string }>(sql`
     select distinct on (g.name) g.name, g.id as "groupId", g.page_id as "pageId"
-    from groups g join pages p on p.id = g.page_id
+    from bf_groups g join bf_pages p on p.id = g.page_id
     where g.name = any(${listOf(names, 'text')}) and g.published is not null and g.parent_id is null
       and ${isAlive(sql`g.draft`)} and ${isAlive(sql`p.draft`)}
     order by g.name, g.draft ? ${valueKeys.items.key()}::text desc, ${pageOrder}, p.id, g.draft ->> 'order' collate "C", g.id`)
@@ -54,20 +54,20 @@ interface Count {
 function countAll(db: Database): Promise<Count[]> {
   return db.rows<Count>(sql`
     with recursive named (name) as (
-      select min(collection) from pages where status <> 'deleted'
+      select min(collection) from bf_pages where status <> 'deleted'
       union all
-      select (select min(collection) from pages where status <> 'deleted' and collection > named.name)
+      select (select min(collection) from bf_pages where status <> 'deleted' and collection > named.name)
       from named where named.name is not null)
     select * from (
-      select null as collection, (select count(*)::int from pages where status <> 'deleted' and collection is null) as total
+      select null as collection, (select count(*)::int from bf_pages where status <> 'deleted' and collection is null) as total
       union all
-      select name, (select count(*)::int from pages where status <> 'deleted' and collection = named.name)
+      select name, (select count(*)::int from bf_pages where status <> 'deleted' and collection = named.name)
       from named where name is not null) counted
     where total > 0`)
 }
 
 function countFound(db: Database, search: string): Promise<Count[]> {
   return db.rows<Count>(sql`
-    select collection, count(*)::int as total from pages p
+    select collection, count(*)::int as total from bf_pages p
     where p.status <> 'deleted' and ${hasWords(search)} group by collection order by collection nulls first`)
 }

@@ -42,6 +42,6 @@ export async function getEntry(db: Database, id: string): Promise<EditorPageEntr
 }
 
 async function readEntries(db: Database, where: SQL): Promise<EditorPageEntry[]> {
-  const rows = await db.rows<PageEntryRow>(sql`select ${pageEntryColumns} from pages p where ${where}`)
+  const rows = await db.rows<PageEntryRow>(sql`select ${pageEntryColumns} from bf_pages p where ${where}`)
   return rows.map(pageEntry)
 }

@@ -31,7 +31,7 @@ export async function passwordOfKey({ db, payload }: Reader, key: string): Promi
 /** The password of a page as it is stored, if it has one. */
 export async function findPassword({ db }: Pick<Reader, 'db'>, id: string): Promise<string | null> {
   const [page] = await db.rows<{ password: string | null }>(
-    sql`select draft ->> 'password' as password from pages where id = ${uuidOf(sql`${id}::text`)} and published is not null`,
+    sql`select draft ->> 'password' as password from bf_pages where id = ${uuidOf(sql`${id}::text`)} and published is not null`,
   )
   return page?.password ?? null
 }

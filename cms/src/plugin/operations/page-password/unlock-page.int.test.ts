@@ -23,14 +23,14 @@ beforeEach(async () => {
   await setPassword(password)
   await page.publish()
   const [row] = await cms.db.rows<{ slug: string }>(
-    sql`select published ->> 'slug.de' as slug from pages where id = ${page.pageId}`,
+    sql`select published ->> 'slug.de' as slug from bf_pages where id = ${page.pageId}`,
   )
   slug = row?.slug ?? ''
 })
 
 async function setPassword(next: string | null) {
   const [row] = await cms.db.rows<{ rev: number }>(
-    sql`select coalesce((revs ->> 'password')::int, 0) as rev from pages where id = ${page.pageId}`,
+    sql`select coalesce((revs ->> 'password')::int, 0) as rev from bf_pages where id = ${page.pageId}`,
   )
   const base = { password: row?.rev ?? 0 }
   return cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: next }, base })
@@ -87,7 +87,7 @@ test('a key opens its own page only, unchanged, and while it lasts', async () =>
   await setPassword(password)
   await page.publish()
   const [row] = await cms.db.rows<{ slug: string }>(
-    sql`select published ->> 'slug.de' as slug from pages where id = ${page.pageId}`,
+    sql`select published ->> 'slug.de' as slug from bf_pages where id = ${page.pageId}`,
   )
   slug = row?.slug ?? ''
   expect(await read(key)).toMatchObject({ protected: true })
@@ -128,7 +128,7 @@ test('a save that comes too late is told that there is another password, and not
 const inAdmin = (data: object, language = 'de') =>
   cms.request({
     method: 'PATCH',
-    path: `/pages/${page.pageId}?locale=de`,
+    path: `/bf-pages/${page.pageId}?locale=de`,
     body: data,
     headers: { cookie: `payload-token=${cms.editor}; payload-lng=${language}` },
   })
@@ -147,7 +147,7 @@ test('a new password of seven characters is refused at its field, by the API and
     expect(json.errors[0].data.errors).toEqual([{ path: 'password', message: expect.stringContaining(sentence) }])
   }
   expect((await unlock(password)).status).toBe(200)
-  const { json } = await cms.request({ method: 'GET', path: `/pages/${page.pageId}?locale=de` })
+  const { json } = await cms.request({ method: 'GET', path: `/bf-pages/${page.pageId}?locale=de` })
   expect((await inAdmin({ ...json, password: 'Brillen 8' })).status).toBe(200)
   expect((await unlock('Brillen 8')).status).toBe(200)
 })
@@ -155,9 +155,9 @@ test('a new password of seven characters is refused at its field, by the API and
 test('a short one from before goes on opening its page, and holds up no other change of it', async () => {
   const stored = await hashPassword('a')
   await cms.db.rows(sql`
-    update pages set draft = draft || jsonb_build_object('password', ${stored}::text),
+    update bf_pages set draft = draft || jsonb_build_object('password', ${stored}::text),
       published = published || jsonb_build_object('password', ${stored}::text) where id = ${page.pageId}`)
-  const { json } = await cms.request({ method: 'GET', path: `/pages/${page.pageId}?locale=de` })
+  const { json } = await cms.request({ method: 'GET', path: `/bf-pages/${page.pageId}?locale=de` })
   expect((await inAdmin({ ...json, description: 'Neu gesagt' })).status).toBe(200)
   expect((await unlock('a')).status).toBe(200)
 })

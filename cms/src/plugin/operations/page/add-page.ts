@@ -51,7 +51,7 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
         slug: normaliseSlug(initialMeta.name) || 'seite',
       })
       await tx.rows(
-        sql`update pages set draft = draft || ${jsonb({ [slugKey]: slug })}, revs = ${jsonb({ [slugKey]: 1, [nameKey]: 1, order: 1 })} where id = ${id}`,
+        sql`update bf_pages set draft = draft || ${jsonb({ [slugKey]: slug })}, revs = ${jsonb({ [slugKey]: 1, [nameKey]: 1, order: 1 })} where id = ${id}`,
       )
       const { copyOf } = call.body
       if (copyOf) gone = await copyPage(tx, { pageId: id, copyOf, collection, actorId: call.actor.id })
@@ -75,7 +75,7 @@ function startBlocks({ collectionName, initialGroups, copyOf }: AddPage['body'])
 
 async function listOrders(tx: Database, collection: string | null) {
   return tx.rows<{ id: string; order: string }>(
-    sql`select id, ${orderOf(sql`draft`)} as order from pages where collection is not distinct from ${collection}`,
+    sql`select id, ${orderOf(sql`draft`)} as order from bf_pages where collection is not distinct from ${collection}`,
   )
 }
 
@@ -84,7 +84,7 @@ async function insertPage(
   page: { id: string; collection: string | null; draft: object; actorId: string | null },
 ) {
   const rows = await tx.rows(sql`
-    insert into pages (id, collection, draft, updated_by_id)
+    insert into bf_pages (id, collection, draft, updated_by_id)
     values (${page.id}, ${page.collection}, ${jsonb(page.draft)}, ${page.actorId}::uuid)
     on conflict (id) do nothing returning id`)
   return rows.length > 0

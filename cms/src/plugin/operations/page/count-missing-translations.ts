@@ -86,7 +86,7 @@ function ofPages(pageIds: readonly string[], { active }: Languages): SQL {
   return sql`
     select p.id as "pageId", locale,
       case when btrim(coalesce(p.draft ->> ${keyIn('name', sql`locale`)}, '')) = '' then 'name' else 'slug' end as part
-    from pages p, jsonb_array_elements_text(${jsonb(active)}) with ordinality as language(locale, place)
+    from bf_pages p, jsonb_array_elements_text(${jsonb(active)}) with ordinality as language(locale, place)
     where p.id = any(${listOf(pageIds, 'uuid')}) and p.draft -> 'deleted' is distinct from 'true'
       and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
       and (btrim(coalesce(p.draft ->> ${keyIn('name', sql`locale`)}, '')) = '' or not p.draft ? ${keyIn('slug', sql`locale`)})
@@ -133,15 +133,15 @@ function ofFields(pageIds: readonly string[], languages: Languages): SQL {
         then json_build_object('by', ${own} -> 'by', 'checked', ${own} -> 'checked') end as own,
       coalesce(${isStale}, false) as "isStale"
     from jsonb_array_elements_text(${jsonb(others)}) as locale
-    join pages p on p.id = any(${listOf(pageIds, 'uuid')})
+    join bf_pages p on p.id = any(${listOf(pageIds, 'uuid')})
       and p.draft -> 'deleted' is distinct from 'true'
       and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
-    join groups g on g.page_id = p.id and g.draft -> 'deleted' is distinct from 'true'
+    join bf_groups g on g.page_id = p.id and g.draft -> 'deleted' is distinct from 'true'
       and g.draft -> 'archived' is distinct from 'true'
       and not coalesce(g.draft -> 'disallowedLanguages' ? locale, false)
-    left join groups board on board.id = g.parent_id
-    join fields f on f.group_id = g.id
-    left join media m on f.kind = 'media' and m.id = ${uuidOf(sql`(f.draft ->> 'mediaId')`)}
+    left join bf_groups board on board.id = g.parent_id
+    join bf_fields f on f.group_id = g.id
+    left join bf_media m on f.kind = 'media' and m.id = ${uuidOf(sql`(f.draft ->> 'mediaId')`)}
     where board.draft -> 'deleted' is distinct from 'true' and board.draft -> 'archived' is distinct from 'true'
       and not coalesce(board.draft -> 'disallowedLanguages' ? locale, false)
       and case when f.kind = 'media'

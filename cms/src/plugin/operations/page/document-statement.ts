@@ -34,29 +34,29 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
   early as (
-    select id from groups where page_id = (select id from page) and parent_id is null
+    select id from bf_groups where page_id = (select id from page) and parent_id is null
     order by status = 'deleted', draft->>'order' collate "C", id limit ${first ?? null}::int),
   group_row as (
     select id, parent_id, name, status, draft as values, revs, published is not null as is_live,
       case when status = 'deleted' then (
         select coalesce(nullif(u.name, ''), u.email) from ${accounts} u where u.id = updated_by_id) end as removed_by
-    from groups where page_id = (select id from page) and (parent_id is null or parent_id in (select id from early))),
+    from bf_groups where page_id = (select id from page) and (parent_id is null or parent_id in (select id from early))),
   field_row as (
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
-    from fields f where f.page_id = (select id from page) and f.group_id in (
+    from bf_fields f where f.page_id = (select id from page) and f.group_id in (
       select id from group_row where coalesce(parent_id, id) in (select id from early))),
   shown_values as (select values from group_row union all select values from field_row),
   ${wholePages(reading)},
   whole_group as (
     select g.id, g.parent_id, g.page_id, g.name, g.draft as values
-    from groups g join whole_page w on w.id = g.page_id where ${isShown(sql`g.draft`, sql`w.language`)}),
+    from bf_groups g join whole_page w on w.id = g.page_id where ${isShown(sql`g.draft`, sql`w.language`)}),
   ${answers({ ...reading, shown: sql`group_row`, isEager: true })}
   select id as "pageId", (select fallback from site) as "defaultLocale",
     ${listOf(sql`group_row`, { id: 'id', parentId: 'parent_id', ...status, removedBy: 'removed_by', isLive: 'is_live' })} as groups,
     ${listOf(sql`field_row`, { id: 'id', groupId: 'group_id', ...status })} as fields,
     ${mediaNamedBy(sql`shown_values`, lang)} as media,
     (select json_agg(e) from (
-      select ${pageEntryColumns} from pages p
+      select ${pageEntryColumns} from bf_pages p
       where p.id = any(array(
         select id from page union all ${pagesWithRole} union all ${pagesOfNavigation}
         union all select ${uuidOf(sql`linked.id`)} from shown_values v, ${linkedPages(sql`v.values`)}
@@ -69,17 +69,17 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
 }
 
 function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
-  if (id) return sql`select p.id from pages p where p.id = ${id}::uuid`
-  if (!slug) return sql`select p.id from pages p where p.role = 'home'`
-  if (slug.startsWith('~')) return sql`select p.id from pages p where p.role = ${slug.slice(1)}`
+  if (id) return sql`select p.id from bf_pages p where p.id = ${id}::uuid`
+  if (!slug) return sql`select p.id from bf_pages p where p.role = 'home'`
+  if (slug.startsWith('~')) return sql`select p.id from bf_pages p where p.role = ${slug.slice(1)}`
   const places = textArray(collection ? [collection] : ['', slug])
   // The draft's own address comes first, then one that visitors still use, then one that leads on since a publish.
   return sql`select p.id from (
       select page_id, case when draft_page.draft->>${valueKeys.slug.key(lang)}::text = ${slug} then 0 else 1 end as rank
-      from page_slugs s join pages draft_page on draft_page.id = s.page_id
+      from bf_page_slugs s join bf_pages draft_page on draft_page.id = s.page_id
       where s.locale = ${lang} and s.slug = ${slug} and s.collection = any(${places})
-      union all select page_id, 2 from redirects r
+      union all select page_id, 2 from bf_redirects r
       where r.locale = ${lang} and r.slug = ${slug} and coalesce(r.collection, '') = any(${places})) found
-    join pages p on p.id = found.page_id
+    join bf_pages p on p.id = found.page_id
     where p.status <> 'deleted' order by found.rank, p.collection nulls first limit 1`
 }

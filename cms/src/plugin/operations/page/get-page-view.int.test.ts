@@ -22,7 +22,7 @@ let db: Database
 beforeAll(async () => {
   payload = await getPayload({ config })
   db = databaseOf(payload)
-  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  await db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
 })
 afterAll(() => payload.destroy())
 
@@ -121,7 +121,7 @@ describe('addresses', () => {
   test('a role, an old slug and the home page’s own slug lead to the page', async () => {
     await insertPage(db, { role: 'home', values: address('start') })
     const contact = await insertPage(db, { role: 'contact', values: address('kontakt') })
-    await db.rows(sql`insert into redirects (locale, slug, page_id) values ('de', 'adresse', ${contact.id})`)
+    await db.rows(sql`insert into bf_redirects (locale, slug, page_id) values ('de', 'adresse', ${contact.id})`)
     expect((await read(''))?.redirect).toBeNull()
     expect((await read('start'))?.redirect).toBe('/de')
     expect((await read('~contact'))?.redirect).toBe('/de/kontakt')
@@ -302,7 +302,7 @@ describe('a map', () => {
 
 test('a draft shows what will be live, to editors only', async () => {
   const { id } = await insertPage(db, { values: address('beides'), groups: [{ name: 'hero' }] })
-  await db.rows(sql`insert into groups (id, page_id, name, draft) values (${v4()}, ${id}, 'cta', '{"order": "a9"}')`)
+  await db.rows(sql`insert into bf_groups (id, page_id, name, draft) values (${v4()}, ${id}, 'cta', '{"order": "a9"}')`)
   expect((await read('beides'))?.groups).toHaveLength(1)
   expect((await read('beides', { draft: true }))?.groups).toHaveLength(2)
   const asVisitor = getPageView(

@@ -26,7 +26,7 @@ export async function listTeasers(
   const [row] = await db.rows<{ teasers: TeaserRow[] | null; media: MediaView[] | null }>(sql`
     with ${site}, teaser as ${teasers({ locale, state: draft ? 'draft' : 'published', ofPage: inCollection })}
     select (select json_agg(teaser) from teaser) as teasers,
-      (select json_agg(${mediaView(locale)}) from media m
+      (select json_agg(${mediaView(locale)}) from bf_media m
         where m.id = any(array(select ${uuidOf(sql`(t->>'mediaId')`)} from teaser, json_array_elements(teaser.fields) t))) as media`)
   return pageTeasers(row?.teasers ?? [], new Map(row?.media?.map((medium) => [medium.id, medium])))
 }

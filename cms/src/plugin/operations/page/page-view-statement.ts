@@ -56,17 +56,17 @@ function makeStatement(locale: Locale, state: State): SQL {
   page as (${pageFound(address, state)}),
   own_group as (
     select g.id, g.page_id, g.parent_id, g.name, ${group} as values
-    from groups g where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
+    from bf_groups g where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
   ${wholePages(reading)},
   shown_group as (
     select * from own_group
     union all select g.id, g.page_id, g.parent_id, g.name, ${group}
-    from groups g join whole_page w on w.id = g.page_id where ${isShown(group, sql`w.language`)}),
+    from bf_groups g join whole_page w on w.id = g.page_id where ${isShown(group, sql`w.language`)}),
   shown_page as (
     select id, ${locale}::text as language from page where ${isOpen}
     union all select id, language from whole_page),
   ${shownFields({
-    from: sql`shown_page s join fields f on f.page_id = s.id`,
+    from: sql`shown_page s join bf_fields f on f.page_id = s.id`,
     values: stateOf('f', state),
     language: sql`s.language`,
   })},
@@ -93,9 +93,9 @@ function pageFound(address: Address, state: State): SQL {
         or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? isLocked : sql`false`} as locked,
       ${isUnlisted(state)} as unlisted,
-      ${instantOf(sql`coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at)`)} as updated_at,
+      ${instantOf(sql`coalesce((select max(r.created_at) from bf_revisions r where r.page_id = p.id), p.updated_at)`)} as updated_at,
       ${languageAt(address, state)} as language
-    from found join pages p on p.id = found.id
+    from found join bf_pages p on p.id = found.id
     where ${isReached(address, state)} and ${isOpenable(state)}
     order by found.rank limit 1`
 }
@@ -106,7 +106,7 @@ function addresses(locale: Locale, state: State): SQL {
   return sql`(
     select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language,
       'slug', ${page}->>${keyIn('slug', sql`shown.language`)}))
-    from pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown
+    from bf_pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown
     where shown.language is not null and p.id = any(array(
       select ${uuidOf(sql`linked.id`)} from shown_values v, ${linkedPages(sql`v.values`)}
       union all select ${uuidOf(sql`linked.id`)} from shown_field v, ${linkedInWords(sql`v.words`)}

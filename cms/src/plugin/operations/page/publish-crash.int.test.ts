@@ -29,7 +29,7 @@ beforeAll(async () => {
     create function wait_for_test() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(4711); return null; end $$`)
   await cms.db.rows(
-    sql`create trigger wait_for_test after update of published on fields for each statement execute function wait_for_test()`,
+    sql`create trigger wait_for_test after update of published on bf_fields for each statement execute function wait_for_test()`,
   )
 })
 afterAll(async () => {
@@ -40,17 +40,17 @@ afterAll(async () => {
 
 async function live() {
   const [row] = await cms.db.rows(sql`
-    select (select published from pages where id = ${page.pageId}) as page,
-      (select jsonb_agg(published order by id) from groups where page_id = ${page.pageId}) as groups,
-      (select jsonb_agg(published order by id) from fields where page_id = ${page.pageId}) as fields,
-      (select count(*)::int from revisions where page_id = ${page.pageId}) as revisions,
-      (select count(*)::int from cache_journal) as noted`)
+    select (select published from bf_pages where id = ${page.pageId}) as page,
+      (select jsonb_agg(published order by id) from bf_groups where page_id = ${page.pageId}) as groups,
+      (select jsonb_agg(published order by id) from bf_fields where page_id = ${page.pageId}) as fields,
+      (select count(*)::int from bf_revisions where page_id = ${page.pageId}) as revisions,
+      (select count(*)::int from bf_cache_journal) as noted`)
   return row
 }
 
 async function change(text: string): Promise<void> {
   const [row] = await cms.db.rows<{ revs: Record<string, number> }>(
-    sql`select revs from fields where id = ${page.fieldId('title')}`,
+    sql`select revs from bf_fields where id = ${page.fieldId('title')}`,
   )
   await cms.call(saveData, {
     itemType: 'field',
@@ -59,7 +59,7 @@ async function change(text: string): Promise<void> {
     base: row?.revs ?? {},
   })
   const [group] = await cms.db.rows<{ revs: Record<string, number> }>(
-    sql`select revs from groups where id = ${page.groupId}`,
+    sql`select revs from bf_groups where id = ${page.groupId}`,
   )
   await cms.call(saveData, {
     itemType: 'group',

@@ -28,13 +28,13 @@ const write = (linkId: string, text: string, locale = 'de', base: Record<string,
 
 async function liveState(pageId: string) {
   const [row] = await cms.db.rows<{ live: unknown }>(sql`
-    select jsonb_build_object('page', (select published from pages where id = ${pageId}),
-      'groups', (select jsonb_object_agg(id, published) from groups where page_id = ${pageId}),
-      'fields', (select jsonb_object_agg(id, published) from fields where page_id = ${pageId})) as live`)
+    select jsonb_build_object('page', (select published from bf_pages where id = ${pageId}),
+      'groups', (select jsonb_object_agg(id, published) from bf_groups where page_id = ${pageId}),
+      'fields', (select jsonb_object_agg(id, published) from bf_fields where page_id = ${pageId})) as live`)
   return row?.live
 }
 
-async function statusOf(table: 'pages' | 'groups' | 'fields', id: string) {
+async function statusOf(table: 'bf_pages' | 'bf_groups' | 'bf_fields', id: string) {
   const [row] = await cms.db.rows<{ status: string }>(sql`select status from ${sql.identifier(table)} where id = ${id}`)
   return row?.status
 }
@@ -44,7 +44,7 @@ test('publishing makes a page live, tells web before it answers, and leaves noth
   const answer = await page.publish()
   expect(answer.json).toMatchObject({ status: 200, published: { pages: 1, groups: 1, fields: 5 }, revision: 1 })
   expect(cms.told).toContain(`page:${page.pageId}`)
-  expect(await statusOf('groups', page.groupId)).toBe('published')
+  expect(await statusOf('bf_groups', page.groupId)).toBe('published')
   expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({
     fields: 0,
     groups: 0,
@@ -64,8 +64,8 @@ test('a removed group stays live until the next publish, and its fields go with 
     pages: 0,
   })
   await page.publish()
-  expect(await statusOf('groups', page.groupId)).toBe('deleted')
-  const live = await cms.db.rows(sql`select 1 from fields where page_id = ${page.pageId} and published is not null`)
+  expect(await statusOf('bf_groups', page.groupId)).toBe('deleted')
+  const live = await cms.db.rows(sql`select 1 from bf_fields where page_id = ${page.pageId} and published is not null`)
   expect(live).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('texts that lack a translation stop the publish, by language', async () => 
   })
   const refused = await page.publish()
   expect(refused).toMatchObject({ status: 409, json: { code: 'TRANSLATIONS_MISSING', missing: { fr: 5 } } })
-  expect(await statusOf('pages', page.pageId)).toBe('draft')
+  expect(await statusOf('bf_pages', page.pageId)).toBe('draft')
 })
 
 test('revert puts every draft back to what is live and lets no older save through', async () => {
@@ -107,10 +107,10 @@ test('revert puts every draft back to what is live and lets no older save throug
   expect(reverted.json.reverted).toMatchObject({ groups: 2, pages: 0 })
   expect(await liveState(page.pageId)).toMatchObject(live as object)
   const [differs] = await cms.db.rows(
-    sql`select 1 from fields where page_id = ${page.pageId} and published is not null and draft <> published`,
+    sql`select 1 from bf_fields where page_id = ${page.pageId} and published is not null and draft <> published`,
   )
   expect(differs).toBeUndefined()
-  expect(await statusOf('groups', added.json.groups[0].id)).toBe('deleted')
+  expect(await statusOf('bf_groups', added.json.groups[0].id)).toBe('deleted')
   expect((await write(page.fieldId('title'), 'Zu spät', 'de', saved.json.revs)).status).toBe(409)
 })
 
@@ -131,7 +131,7 @@ test('a publish that runs beside saves publishes each save wholly or not at all'
     draft: Record<string, { text: string }>
     published: Record<string, { text: string }>
   }>(
-    sql`select draft, published from fields where page_id = ${page.pageId} and name in ('kicker', 'title', 'primaryButton')`,
+    sql`select draft, published from bf_fields where page_id = ${page.pageId} and name in ('kicker', 'title', 'primaryButton')`,
   )
   for (const { draft, published } of rows) {
     const isNew = published['content.fr'] !== undefined
@@ -160,7 +160,7 @@ test('a new address leaves a permanent redirect behind and frees the old one onl
   })
   expect(taken).toMatchObject({ status: 409, json: { code: 'SLUG_TAKEN', error: 'Diese URL existiert bereits' } })
   await page.publish()
-  expect(await cms.db.rows(sql`select slug from redirects where page_id = ${page.pageId}`)).toContainEqual({
+  expect(await cms.db.rows(sql`select slug from bf_redirects where page_id = ${page.pageId}`)).toContainEqual({
     slug: 'oeffnungs-zeiten',
   })
 })
@@ -177,15 +177,15 @@ test('a page that was removed goes offline with its publish and comes back with 
   await page.publish()
   expect((await cms.call(removePage, { id: page.pageId })).json.itemStatus).toBe('markedForDeletion')
   await page.publish()
-  expect(await statusOf('pages', page.pageId)).toBe('deleted')
-  expect(await cms.db.rows(sql`select 1 from page_slugs where page_id = ${page.pageId}`)).toEqual([])
+  expect(await statusOf('bf_pages', page.pageId)).toBe('deleted')
+  expect(await cms.db.rows(sql`select 1 from bf_page_slugs where page_id = ${page.pageId}`)).toEqual([])
   expect((await cms.call(removePage, { id: page.pageId, restore: true })).json.itemStatus).toBe('draft')
-  expect(await cms.db.rows(sql`select 1 from page_slugs where page_id = ${page.pageId}`)).toHaveLength(1)
+  expect(await cms.db.rows(sql`select 1 from bf_page_slugs where page_id = ${page.pageId}`)).toHaveLength(1)
 })
 
 test('the home page cannot be removed', async () => {
   const page = await makePage(cms)
-  await cms.db.rows(sql`update pages set role = 'home' where id = ${page.pageId}`)
+  await cms.db.rows(sql`update bf_pages set role = 'home' where id = ${page.pageId}`)
   expect(await cms.call(removePage, { id: page.pageId })).toMatchObject({ status: 409, json: { code: 'IN_USE' } })
 })
 
@@ -193,7 +193,7 @@ test('a web that goes on asking and does not come to what was published makes th
   const page = await makePage(cms)
   await cms.refuseRevalidation(true)
   expect(await page.publish()).toMatchObject({ status: 503, json: { code: 'NOT_SHOWN_YET' } })
-  expect(await statusOf('pages', page.pageId)).toBe('published')
+  expect(await statusOf('bf_pages', page.pageId)).toBe('published')
   await cms.refuseRevalidation(false)
   expect((await page.publish()).status).toBe(200)
   expect(await cms.db.rows(sql`select 1 from cache_waiting()`)).toEqual([])

@@ -59,15 +59,15 @@ async function publishRows(tx: Database, pageId: string): Promise<boolean> {
     with ${aliveGroups(pageId)},
     page as materialized (
       select id, draft -> 'deleted' is not distinct from 'true' as removed, collection is not null as is_card
-      from pages where id = ${pageId}),
+      from bf_pages where id = ${pageId}),
     changed_page as (
-      update pages set published = case when page.removed then null else draft end from page
-      where pages.id = page.id and (published is distinct from draft or page.removed) returning pages.id),
+      update bf_pages set published = case when page.removed then null else draft end from page
+      where bf_pages.id = page.id and (published is distinct from draft or page.removed) returning bf_pages.id),
     changed_groups as (
-      update groups set published = ${goesLive('groups.id')} from page
-      where page_id = page.id and published is distinct from ${goesLive('groups.id')}),
+      update bf_groups set published = ${goesLive('bf_groups.id')} from page
+      where page_id = page.id and published is distinct from ${goesLive('bf_groups.id')}),
     changed_fields as (
-      update fields set published = ${goesLive('group_id')} from page
+      update bf_fields set published = ${goesLive('group_id')} from page
       where page_id = page.id and published is distinct from ${goesLive('group_id')})
     select is_card or exists (select from changed_page) as "isSiteWide" from page`)
   return row?.isSiteWide ?? true

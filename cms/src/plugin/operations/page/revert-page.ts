@@ -20,9 +20,9 @@ export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<
 /** Discards the unpublished changes of every page. Each page is reverted wholly or not at all. */
 export async function revertAllPages(call: Call<typeof allContract>): Promise<AnswerOf<typeof allContract>> {
   const pages = await call.db.rows<{ id: string }>(sql`
-    select id from pages p where changed
-      or exists (select 1 from groups where page_id = p.id and changed)
-      or exists (select 1 from fields where page_id = p.id and changed)`)
+    select id from bf_pages p where changed
+      or exists (select 1 from bf_groups where page_id = p.id and changed)
+      or exists (select 1 from bf_fields where page_id = p.id and changed)`)
   const total = { fields: 0, groups: 0, pages: 0 }
   for (const { id } of pages) {
     const counts = await call.db.transaction((tx) => revert(tx, id, call.actor))
@@ -38,18 +38,18 @@ async function revert(tx: Database, pageId: string, actor: Actor): Promise<Chang
   const counts = await countChanges(tx, pageId)
   const wasOf = await lastLive(tx, pageId)
   await setDrafts(tx, actor, {
-    table: sql`fields`,
+    table: sql`bf_fields`,
     draft: wasOf('fields'),
     where: sql`page_id = ${pageId} and ${wasOf('fields')} is not null`,
   })
   await setDrafts(tx, actor, {
-    table: sql`groups`,
+    table: sql`bf_groups`,
     draft: sql`coalesce(${wasOf('groups')}, draft || '{"deleted": true}')`,
     where: sql`page_id = ${pageId}`,
   })
   const name = sql`(select jsonb_object_agg(key, value) from jsonb_each(draft) where key ~ '^(name|slug)\\.' or key in ('order', 'deleted'))`
   await setDrafts(tx, actor, {
-    table: sql`pages`,
+    table: sql`bf_pages`,
     draft: sql`coalesce(${wasOf('pages')}, ${name}, '{}')`,
     where: sql`id = ${pageId}`,
   })
@@ -63,12 +63,12 @@ async function revert(tx: Database, pageId: string, actor: Actor): Promise<Chang
  */
 async function lastLive(tx: Database, pageId: string): Promise<(table: 'pages' | 'groups' | 'fields') => SQL> {
   const [page] = await tx.rows<{ revision: number | null }>(sql`
-    select case when published is null then (select max(number)::int from revisions
+    select case when published is null then (select max(number)::int from bf_revisions
       where page_id = ${pageId} and jsonb_typeof(state -> 'page') = 'object') end as revision
-    from pages where id = ${pageId}`)
+    from bf_pages where id = ${pageId}`)
   const revision = page?.revision ?? null
   if (revision === null) return () => sql`published`
-  const state = sql`(select state from revisions where page_id = ${pageId} and number = ${revision})`
+  const state = sql`(select state from bf_revisions where page_id = ${pageId} and number = ${revision})`
   return (table) =>
     table === 'pages'
       ? sql`(${state} -> 'page')`

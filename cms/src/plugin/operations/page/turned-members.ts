@@ -27,11 +27,11 @@ export async function listTurned(tx: Database, pageId: string): Promise<readonly
     with ${aliveGroups(pageId)},
     arranged as (
       select container.collection, g.draft -> ${items} as next, g.published -> ${items} as live
-      from groups g join ${container} on container.name = g.name
+      from bf_groups g join ${container} on container.name = g.name
       where g.page_id = ${pageId} and g.id in (select id from alive)
         and g.draft -> ${items} is distinct from g.published -> ${items})
     select p.id, not bool_or(arranged.next -> 'archived' ? p.id::text) as "isShown"
-    from arranged join pages p on p.collection = arranged.collection
+    from arranged join bf_pages p on p.collection = arranged.collection
     where (arranged.next -> 'archived' ? p.id::text and not coalesce(arranged.live -> 'archived' ? p.id::text, false))
       or (arranged.next -> 'shown' ? p.id::text and not coalesce(arranged.live -> 'shown' ? p.id::text, false)
         and p.draft -> 'archived' = 'true')
@@ -50,16 +50,16 @@ export async function moveMembers(tx: Database, turned: readonly Turned[], actor
       'uuid',
     )
   const isShownSomewhere = sql`exists (
-    select from groups g join ${container} on container.name = g.name join pages o on o.id = g.page_id
+    select from bf_groups g join ${container} on container.name = g.name join bf_pages o on o.id = g.page_id
     where container.collection = p.collection and ${isAlive(sql`g.published`)} and ${isAlive(sql`o.published`)}
       and not coalesce(g.published -> ${items} -> 'archived' ? p.id::text, false)
       and not coalesce(g.published -> ${items} -> 'only' = 'true' and not g.published -> ${items} -> 'shown' ? p.id::text, false))`
   const rows = await tx.rows<{ id: string }>(sql`
     with away as (
-      select p.id from pages p where p.id = any(${idsOf(false)}) and p.draft -> 'archived' is distinct from 'true'
+      select p.id from bf_pages p where p.id = any(${idsOf(false)}) and p.draft -> 'archived' is distinct from 'true'
         and not ${isShownSomewhere}),
-    back as (select p.id from pages p where p.id = any(${idsOf(true)}) and p.draft -> 'archived' = 'true')
-    update pages p set
+    back as (select p.id from bf_pages p where p.id = any(${idsOf(true)}) and p.draft -> 'archived' = 'true')
+    update bf_pages p set
       draft = case when p.id in (select id from away) then draft || '{"archived": true}' else draft - 'archived' end,
       published = case when p.id in (select id from away) then published || '{"archived": true}' else published - 'archived' end,
       revs = revs || jsonb_build_object('archived', coalesce((revs ->> 'archived')::int, 0) + 1),

@@ -26,7 +26,7 @@ export async function updatePageInfo(call: Call<typeof contract>): Promise<Answe
   return call.db.transaction(async (db) => {
     const { saved, made } = await saveItem({ ...call, db }, { itemType: 'page', id, patch, base, pathOf })
     const [page] = await db.rows<{ slug: string | null }>(
-      sql`select draft ->> ${own} as slug from pages where id = ${id}`,
+      sql`select draft ->> ${own} as slug from bf_pages where id = ${id}`,
     )
     const slugs = Object.entries(made).flatMap(([key, value]) => {
       const locale = slug !== undefined && key === own ? null : valueKeys.slug.partOf(key)

@@ -9,15 +9,15 @@ import type { Actor } from '../operation-context.ts'
 export async function writeRevision(tx: Database, pageId: string, actor: Actor): Promise<number> {
   const [row] = await tx.rows<{ number: number }>(sql`
     with state as (select jsonb_build_object(
-      'page', (select published from pages where id = ${pageId}),
+      'page', (select published from bf_pages where id = ${pageId}),
       'groups', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'parentId', parent_id, 'name', name, 'values', published) order by id)
-        from groups where page_id = ${pageId} and published is not null), '[]'),
+        from bf_groups where page_id = ${pageId} and published is not null), '[]'),
       'fields', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'groupId', group_id, 'name', name, 'values', published) order by id)
-        from fields where page_id = ${pageId} and published is not null), '[]')
+        from bf_fields where page_id = ${pageId} and published is not null), '[]')
     ) as state),
-    latest as (select number, state from revisions where page_id = ${pageId} order by number desc limit 1),
+    latest as (select number, state from bf_revisions where page_id = ${pageId} order by number desc limit 1),
     written as (
-      insert into revisions (page_id, number, actor_id, key_name, state)
+      insert into bf_revisions (page_id, number, actor_id, key_name, state)
       select ${pageId}, coalesce((select number from latest), 0) + 1, ${actor.id}::uuid, ${actor.key?.name ?? null}, state
       from state
       where state is distinct from (select state from latest)

@@ -22,7 +22,7 @@ export function foundBusinesses(terms: readonly string[]): SQL {
     business_way as (
       select ord, quote_literal(term) || ':*' as query from business_term
       union all select t.ord, quote_literal(w.word) from business_term t, lateral near_business_words(t.term) w
-        where not exists (select from business_texts b where b.document @@ (quote_literal(t.term) || ':*')::tsquery)),
+        where not exists (select from bf_business_texts b where b.document @@ (quote_literal(t.term) || ':*')::tsquery)),
     business_asked as materialized (
       select string_agg(ways, ' & ')::tsquery as query from (
         select '(' || string_agg(query, ' | ') || ')' as ways from business_way group by ord) of_term
@@ -33,8 +33,8 @@ export function foundBusinesses(terms: readonly string[]): SQL {
         false as is_locked, 0.03::real as rank,
         'simple'::regconfig as config, asked.query
       from directory, business_asked asked, lateral (
-        select business_id from business_texts t where t.document @@ asked.query limit ${maxFound}) t
-      join businesses b on b.id = t.business_id, lateral (
+        select business_id from bf_business_texts t where t.document @@ asked.query limit ${maxFound}) t
+      join bf_businesses b on b.id = t.business_id, lateral (
         select coalesce(string_agg(distinct btrim(concat_ws(' ', r.zip, r.city)), ', '), '') as words
-        from businesses_branches r where r._parent_id = b.id and r.active) places)`
+        from bf_businesses_branches r where r._parent_id = b.id and r.active) places)`
 }

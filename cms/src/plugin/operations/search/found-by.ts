@@ -15,15 +15,15 @@ export function foundBy(terms: readonly string[], locale: Locale): SQL {
       from unnest(${textArray(terms)}) with ordinality t(term, ord)),
     part as (
       select t.ord, w.word from term t, lateral (
-        select word from search_words where locale = ${locale} and length(t.term) > 2 and word like '%' || t.term || '%'
+        select word from bf_search_words where locale = ${locale} and length(t.term) > 2 and word like '%' || t.term || '%'
         order by length(word), word limit 20) w),
     typo as (
       select t.ord, w.word from term t, lateral (
-        select word from search_words where locale = ${locale} and word % t.term and similarity(word, t.term) > 0.36
+        select word from bf_search_words where locale = ${locale} and word % t.term and similarity(word, t.term) > 0.36
           and abs(length(word) - length(t.term)) < 3
         order by similarity(word, t.term) desc, word limit 6) w
       where length(t.term) > 2 and not exists (select from part where part.ord = t.ord)
-        and not exists (select from search_texts s where s.locale = ${locale} and s.document @@ t.beginning)),
+        and not exists (select from bf_search_texts s where s.locale = ${locale} and s.document @@ t.beginning)),
     way as (
       select ord, beginning as query from term
       union select ord, plainto_tsquery(${config}, word) from part

@@ -37,14 +37,14 @@ async function insert({ block, showJobs, state }: Placed, slug: string): Promise
     ...(state === 'draft' && { published: null }),
   })
   if (state === 'locked')
-    await cms.db.rows(sql`update pages set draft = draft || '{"password": "hash"}' where id = ${id}`)
+    await cms.db.rows(sql`update bf_pages set draft = draft || '{"password": "hash"}' where id = ${id}`)
   return id
 }
 
 test('entries stand on the first live page whose block shows them, before those of blocks that show them besides', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(placed, { maxLength: 8 }), async (pages) => {
-      await cms.db.rows(sql`delete from pages`)
+      await cms.db.rows(sql`delete from bf_pages`)
       const rows: (Placed & { id: string; slug: string })[] = []
       for (const [index, page] of pages.entries()) {
         const slug = `liste-${index}`
@@ -70,14 +70,14 @@ test('entries stand on the first live page whose block shows them, before those 
 })
 
 test('the pages with entries are found by an index that names no block', async () => {
-  await cms.db.rows(sql`delete from pages`)
+  await cms.db.rows(sql`delete from bf_pages`)
   const { id } = await insertPage(cms.db, { values: { 'slug.de': 'viel', 'name.de': 'Viel' } })
   await cms.db.rows(sql`
-    insert into groups (id, page_id, name, draft, published)
+    insert into bf_groups (id, page_id, name, draft, published)
     select gen_random_uuid(), ${id}, 'hero', '{}', '{}' from generate_series(1, 5000)`)
-  await cms.db.rows(sql`analyze groups`)
+  await cms.db.rows(sql`analyze bf_groups`)
   const plan = await cms.db.rows<{ 'QUERY PLAN': string }>(
     sql`explain with ${site}, ${entryPlaces('de')} select kept, slug from place`,
   )
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('groups_live_blocks_idx')
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('bf_groups_live_blocks_idx')
 })

@@ -3,7 +3,7 @@ import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { tableName } from '../../db/table-name.ts'
+import { slugOf, tableName } from '../../db/table-name.ts'
 import { fallback, isPageShown, isShown } from '../../reading/read-sql.ts'
 import { isOffered } from '../../sources/entry-rows.ts'
 import { jsonb } from '../content/content-table.ts'
@@ -29,8 +29,8 @@ export function entryPlaces(locale: Locale): SQL {
   return sql`place as materialized (
       select distinct on (k.kept) k.kept, p.collection, p.role, p.published->>${valueKeys.slug.key(locale)}::text as slug
       from (values ${sql.join(shownBy.map(asRow), sql`, `)}) k(kept, block, preference, shows, usual)
-      join groups g on g.name = k.block and ${isEntriesBlock} and g.parent_id is null and ${isShown(group, locale)} and (k.usual || ${group}) @> k.shows
-      join pages p on p.id = g.page_id and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'
+      join bf_groups g on g.name = k.block and ${isEntriesBlock} and g.parent_id is null and ${isShown(group, locale)} and (k.usual || ${group}) @> k.shows
+      join bf_pages p on p.id = g.page_id and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'
       order by k.kept, k.preference, p.id)`
 }
 
@@ -44,15 +44,16 @@ function asRow({ kept, block, preference, shows, usual }: (typeof shownBy)[numbe
  */
 export function foundEntries(collections: readonly string[], locale: Locale): SQL {
   const offered = collections.map(
-    (slug) => sql`select e.id, ${slug}::text as kept from ${sql.identifier(tableName(slug))} e where ${isOffered}`,
+    (slug) =>
+      sql`select e.id, ${slug}::text as kept from ${sql.identifier(tableName(slugOf(slug)))} e where ${isOffered}`,
   )
   return sql`offered as (${sql.join(offered, sql` union all `)}),
     found_entry as (
       select s.kind, s.subject_id as id, s.title, s.words, place.collection, place.role, place.slug, ''::text as description, ${stepOf.entry}::int as step,
         ${depthIn(sql`s.document`)} as depth, false as is_locked,
         ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
-      from asked join search_texts s on s.kind <> 'page' and s.document @@ asked.query
+      from asked join bf_search_texts s on s.kind <> 'page' and s.document @@ asked.query
         join offered on offered.id = s.subject_id join place on place.kept = offered.kept
       where s.locale = ${locale} or (s.locale = ${fallback}
-        and not exists (select from search_texts own where own.subject_id = s.subject_id and own.locale = ${locale})))`
+        and not exists (select from bf_search_texts own where own.subject_id = s.subject_id and own.locale = ${locale})))`
 }

@@ -10,7 +10,7 @@ let cms: TestCms
 
 beforeAll(async () => {
   cms = await startCms()
-  await cms.db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de"]}}'`)
+  await cms.db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de"]}}'`)
   for (const name of ['jobs', 'marketplace', 'businessSearch']) {
     await insertPage(cms.db, { values: { 'slug.de': v4(), 'name.de': 'Liste' }, groups: [{ name }] })
   }
@@ -35,10 +35,10 @@ async function add({ kind, depth }: Text, word: string): Promise<string> {
   const titled = depth === 'name' ? `${name} ${word}` : name
   if (kind === 'business') {
     const city = depth === 'name' ? 'Chur' : word
-    return post('/businesses', { name: titled, branches: [{ zip: '7000', city, active: true }] })
+    return post('/bf-businesses', { name: titled, branches: [{ zip: '7000', city, active: true }] })
   }
-  if (kind === 'job') return post('/job-offers', { title: `${name} ${word}` })
-  if (kind === 'item') return post('/market-items', { title: `${name} ${word}`, kind: 'offering', type: 'object' })
+  if (kind === 'job') return post('/bf-job-offers', { title: `${name} ${word}` })
+  if (kind === 'item') return post('/bf-market-items', { title: `${name} ${word}`, kind: 'offering', type: 'object' })
   const description = depth === 'description' ? `Alles zu ${word} an einem Ort.` : 'Nichts davon hier.'
   const words = depth === 'passage' ? `Erst etwas anderes. Dann steht ${word} in einem Satz. Und noch einer.` : 'Leer.'
   const { id } = await insertPage(cms.db, {
@@ -57,8 +57,9 @@ async function post(path: string, body: object): Promise<string> {
 }
 
 async function clear(): Promise<void> {
-  for (const table of ['businesses', 'job_offers', 'market_items']) await cms.db.rows(sql.raw(`delete from ${table}`))
-  await cms.db.rows(sql`delete from pages where published->>'name.de' <> 'Liste'`)
+  for (const table of ['bf_businesses', 'bf_job_offers', 'bf_market_items'])
+    await cms.db.rows(sql.raw(`delete from ${table}`))
+  await cms.db.rows(sql`delete from bf_pages where published->>'name.de' <> 'Liste'`)
 }
 
 const text = fc.record({

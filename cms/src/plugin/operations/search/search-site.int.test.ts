@@ -27,13 +27,13 @@ async function page(slug: string, name: string, words: string, more: Partial<Par
 
 beforeAll(async () => {
   cms = await startCms()
-  await cms.db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  await cms.db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
   await page('brillen', 'Brillen', 'Wir schleifen jedes Glas selber ein.')
   await page('augen', 'Untersuchung', 'Eine Augenprüfung dauert 45 Minuten. Termine unter info@optik.ch.')
   await page('entwurf', 'Neuheit', 'Geheimnisvoll', { published: null })
   await page('alt', 'Früher', 'Archivarisch', { values: named('alt', 'Früher', { archived: true }) })
   await page('tresor', 'Preisliste', 'Einkaufspreis')
-  await cms.db.rows(sql`update pages set draft = draft || '{"password": "hash"}' where id = ${ids.tresor}`)
+  await cms.db.rows(sql`update bf_pages set draft = draft || '{"password": "hash"}' where id = ${ids.tresor}`)
   await page('zweisprachig', 'Linsen', 'Kontaktlinsen zum Probieren', {
     values: named('zweisprachig', 'Linsen', { 'slug.fr': 'lentilles', 'name.fr': 'Lentilles' }),
     groups: [
@@ -113,9 +113,9 @@ describe('another language', () => {
 
 test('a publish shows in the search at once, and not before', async () => {
   const title = v4()
-  await cms.db.rows(sql`update fields set draft = ${german('Regenbogenglas')} where page_id = ${ids.brillen}`)
+  await cms.db.rows(sql`update bf_fields set draft = ${german('Regenbogenglas')} where page_id = ${ids.brillen}`)
   await cms.db.rows(
-    sql`update pages set draft = draft || ${{ 'description.de': title, disallowedLanguages: ['fr'] }} where id = ${ids.brillen}`,
+    sql`update bf_pages set draft = draft || ${{ 'description.de': title, disallowedLanguages: ['fr'] }} where id = ${ids.brillen}`,
   )
   expect(await found('Regenbogenglas')).toEqual([])
   expect((await cms.call(publishPage, { id: ids.brillen ?? '' })).status).toBe(200)
@@ -126,10 +126,10 @@ test('a publish shows in the search at once, and not before', async () => {
 test('what is kept of each page is what keeping it anew would say', async () => {
   const texts = () =>
     cms.db.rows(
-      sql`select subject_id, locale, title, words, document::text from search_texts order by subject_id, locale`,
+      sql`select subject_id, locale, title, words, document::text from bf_search_texts order by subject_id, locale`,
     )
   const kept = await texts()
-  await cms.db.rows(sql`select keep_page_texts(id) from pages`)
+  await cms.db.rows(sql`select keep_page_texts(id) from bf_pages`)
   expect(await texts()).toEqual(kept)
 })
 
@@ -178,7 +178,7 @@ describe('a business', () => {
   const business = (name: string, city: string, more = {}) =>
     cms.request({
       method: 'POST',
-      path: '/businesses',
+      path: '/bf-businesses',
       body: { name, branches: [{ zip: '8180', city, active: true, ...more }] },
     })
 
@@ -204,7 +204,7 @@ describe('a business', () => {
     expect(result.title.map(({ text }: { text: string }) => text).join('')).toBe('Brillenwerk Zwyer')
     expect(result.href).toMatch(/^\/de\/[\w-]+\?search=Brillenwerk\+Zwyer#e-\w{12}$/)
     expect((await found(words, 'fr'))[0]).toMatch(/^\/fr\//)
-    await cms.db.rows(sql`delete from pages where id = ${id}`)
+    await cms.db.rows(sql`delete from bf_pages where id = ${id}`)
   })
 
   test('without an active branch is not found', async () => {
@@ -229,7 +229,7 @@ test.each([
 })
 
 test.each([
-  "'); drop table pages; --",
+  "'); drop table bf_pages; --",
   '%%%___',
   '!!! & | ( :* <->',
   '\\\\\\',

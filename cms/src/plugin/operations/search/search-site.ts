@@ -45,15 +45,15 @@ export async function searchSite({
     sql`
     with ${site}, ${foundBy(terms, locale)}, ${entryPlaces(locale)}, ${foundEntries(entryCollections(payload), locale)}, ${foundBusinesses(terms)},
     candidate as (
-      (select s.subject_id as id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
+      (select s.subject_id as id from asked, bf_search_texts s where s.kind = 'page' and s.locale = ${locale}
         and to_tsvector(search_config(s.locale), plain_words(s.title)) @@ asked.query limit ${maxFound})
-      union (select s.subject_id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
+      union (select s.subject_id from asked, bf_search_texts s where s.kind = 'page' and s.locale = ${locale}
         and s.document @@ asked.query limit ${maxFound})),
     found as (
       select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${valueKeys.slug.key(locale)}::text as slug,
         coalesce(p.published->>${valueKeys.description.key(locale)}::text, '') as description, ${pageStep(sql`deep.depth`)} as step, deep.depth,
         p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
-      from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id,
+      from asked, candidate join bf_search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join bf_pages p on p.id = s.subject_id,
         lateral (select ${depthIn(sql`s.document`)} as depth) deep
       where ${isPageShown(sql`p.published`, locale)} and ${isOpenable('published')}
         and not coalesce(p.role = any(${textArray(unfound)}), false)

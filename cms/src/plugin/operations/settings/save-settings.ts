@@ -6,6 +6,7 @@ import { adminSettings, type Settings, settingsPictures } from '@blickfang/contr
 import { settingAt } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
+import { areOwn } from '../../db/accounts.ts'
 import type { Database } from '../../db/database.ts'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import { readSettings } from '../../reading/read-settings.ts'
@@ -15,11 +16,11 @@ import type { Actor, Call } from '../operation-context.ts'
 
 /** The settings with their defaults, and the revision that a save must name. */
 export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>): Promise<AnswerOf<typeof getContract>> {
-  const [row] = await db.rows<{ values: unknown; rev: number }>(sql`select "values", rev::int as rev from settings`)
+  const [row] = await db.rows<{ values: unknown; rev: number }>(sql`select "values", rev::int as rev from bf_settings`)
   return { settings: readSettings(row?.values), rev: row?.rev ?? 0 }
 }
 
-/** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium, FORBIDDEN for what only an admin changes. */
+/** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium, FORBIDDEN for what only an admin changes, SECOND_FACTOR_ELSEWHERE. */
 export async function saveSettings(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   return call.db.transaction((tx) => writeSettings(tx, { ...call.body, actor: call.actor }))
 }
@@ -38,8 +39,9 @@ export async function writeSettings(
   // A page that was loaded anew sends once more what had arrived already; a revision for it would refuse somebody else's save.
   if (isDeepStrictEqual(before.settings, settings)) return before
   if (base === before.rev) checkPowers(actor, before.settings, settings)
+  if (settings.signIn.adminsInTwoSteps && !areOwn(tx.accounts)) throw new AppError('SECOND_FACTOR_ELSEWHERE')
   const [row] = await tx.rows<{ rev: number }>(sql`
-    update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
+    update bf_settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
   if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
   if (!isDeepStrictEqual(before.settings.feeds, settings.feeds)) await queueFeeds(tx)
   await expirePages(tx, ['site'])

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 beforeEach(async () => {
-  for (const table of ['users', 'pages', 'page_slugs', 'branches', 'navigation', 'rate_limits'])
+  for (const table of ['bf_users', 'bf_pages', 'bf_page_slugs', 'bf_branches', 'bf_navigation', 'bf_rate_limits'])
     await cms.db.rows(sql`delete from ${sql.identifier(table)}`)
   const address = await findSetupAddress(cms.payload, cms.db)
   code = new URL(address ?? '').hash.slice(1)
@@ -53,23 +53,23 @@ const begin = (body: object = {}) => cms.call(beginSite, { code, account, site: 
 const counts = async () =>
   (
     await cms.db.rows(sql`
-      select (select count(*)::int from users) as users, (select count(*)::int from pages) as pages,
-        (select count(*)::int from branches) as branches, (select count(*)::int from navigation) as menu,
-        (select rev::int from settings) as settings`)
+      select (select count(*)::int from bf_users) as users, (select count(*)::int from bf_pages) as pages,
+        (select count(*)::int from bf_branches) as branches, (select count(*)::int from bf_navigation) as menu,
+        (select rev::int from bf_settings) as settings`)
   )[0] as { users: number; pages: number; branches: number; menu: number; settings: number }
 
 test('one call makes the account, settings, branch, pages and menu, all as drafts, with the owner’s data', async () => {
   expect((await begin()).json).toMatchObject({ success: true, language: 'de' })
   const pages = await cms.db.rows<{ role: string | null; status: string; name: string }>(
-    sql`select role, status, draft ->> 'name.de' as name from pages order by draft ->> 'order' collate "C"`,
+    sql`select role, status, draft ->> 'name.de' as name from bf_pages order by draft ->> 'order' collate "C"`,
   )
   expect(pages.map(({ name }) => name)).toEqual([
     ...['Startseite', 'Angebot', 'Über uns', 'Kontakt', 'Impressum', 'Datenschutz', 'AGB', 'Suche'],
   ])
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set(['draft']))
-  const login = { collection: 'users', data: { email: account.email, password: account.password } } as const
+  const login = { collection: 'bf-users', data: { email: account.email, password: account.password } } as const
   expect((await cms.payload.login(login)).token).toBeTruthy()
-  const [user] = await cms.db.rows(sql`select role, locale, name from users`)
+  const [user] = await cms.db.rows(sql`select role, locale, name from bf_users`)
   expect(user).toEqual({ role: 'admin', locale: 'fr', name: 'Anna' })
   const view = await getSiteView({ locale: 'de', draft: true }, { db: cms.db, actor: { id: null, role: 'system' } })
   expect(view.business.kind).toBe('bakery')
@@ -81,28 +81,39 @@ test('one call makes the account, settings, branch, pages and menu, all as draft
   expect(visitors.homeLocales).toEqual([])
   // What an owner types is no mark of the text.
   const [imprint] = await cms.db.rows<{ words: string }>(sql`
-    select string_agg(f.draft::text, ' ') as words from fields f join pages p on p.id = f.page_id where p.role = 'imprint'`)
+    select string_agg(f.draft::text, ' ') as words from bf_fields f join bf_pages p on p.id = f.page_id where p.role = 'imprint'`)
   for (const said of [bakery.name, 'Dorfplatz 4', '3000 Bern', `mailto:${bakery.email}`])
     expect(imprint?.words).toContain(said)
+})
+
+test.each([
+  ['AT', undefined, 'Europe/Vienna'],
+  ['US', 'Pacific/Honolulu', 'Pacific/Honolulu'],
+])('a site in %s that names the time zone %s is in %s', async (country, timeZone, zone) => {
+  await begin({ site: { ...bakery, country, timeZone } })
+  const [row] = await cms.db.rows<{ business: object }>(sql`select "values" -> 'business' as business from bf_settings`)
+  expect(row?.business).toMatchObject({ country, timeZone: zone })
 })
 
 test('nothing of another trade or of the demo stands in a bakery’s rows', async () => {
   await begin()
   const rows = await cms.db.rows<{ words: string }>(sql`
-    select draft::text || title as words from pages union all select name || draft::text from groups
-    union all select name || draft::text from fields union all select label::text from navigation`)
+    select draft::text || title as words from bf_pages union all select name || draft::text from bf_groups
+    union all select name || draft::text from bf_fields union all select label::text from bf_navigation`)
   expect(rows.length).toBeGreaterThan(60)
   expect(rows.filter(({ words }) => foreign.test(words) || /\{\w+\}/.test(words.replace(/"\w+":\{/g, '')))).toEqual([])
 })
 
 test('a page speaks the chosen languages and hides in no other', async () => {
   await begin({ site: { ...bakery, mainLanguage: 'it', languages: ['it'] } })
-  const pages = await cms.db.rows<{ draft: Record<string, unknown> }>(sql`select draft from pages where role = 'home'`)
+  const pages = await cms.db.rows<{ draft: Record<string, unknown> }>(
+    sql`select draft from bf_pages where role = 'home'`,
+  )
   expect(pages[0]?.draft).toMatchObject({ 'name.it': 'Pagina iniziale' })
   expect(Object.keys(pages[0]?.draft ?? {}).filter((key) => /\.(de|fr|en)$|disallowed/.test(key))).toEqual([])
-  const fields = await cms.db.rows<{ draft: object }>(sql`select draft from fields where draft ? 'content.it'`)
+  const fields = await cms.db.rows<{ draft: object }>(sql`select draft from bf_fields where draft ? 'content.it'`)
   expect(fields.length).toBeGreaterThan(20)
-  expect(await cms.db.rows(sql`select 1 from fields where draft ? 'content.de'`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_fields where draft ? 'content.de'`)).toEqual([])
 })
 
 test('a wrong code, a second try and a guessable password leave everything as it was, each with a sentence', async () => {
@@ -133,7 +144,7 @@ test('a server that ends in the middle leaves nothing, and the same call goes th
   const before = await counts()
   await cms.db.rows(sql`
     create function refuse_menu() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
-  await cms.db.rows(sql`create trigger refuse_menu before insert on navigation execute function refuse_menu()`)
+  await cms.db.rows(sql`create trigger refuse_menu before insert on bf_navigation execute function refuse_menu()`)
   expect((await begin()).status).toBeGreaterThanOrEqual(500)
   await cms.db.rows(sql`drop function refuse_menu cascade`)
   expect(await counts()).toEqual(before)
@@ -142,7 +153,7 @@ test('a server that ends in the middle leaves nothing, and the same call goes th
 
 test('pages that are there stay as they are, and only the account is made', async () => {
   await begin()
-  await cms.db.rows(sql`delete from users`)
+  await cms.db.rows(sql`delete from bf_users`)
   const before = await counts()
   expect((await cms.call(openSetup, { code }, null)).json).toMatchObject({ hasPages: true })
   expect((await begin({ site: { ...bakery, name: 'Andere' } })).status).toBe(200)

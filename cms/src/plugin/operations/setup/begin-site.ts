@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NewSite } from '@blickfang/contract/api/v1/setup/new-site.ts'
 import type { beginSite as contract } from '@blickfang/contract/api/v1/setup/setup.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
+import { zoneIn } from '@blickfang/contract/options/time-zone/zones.ts'
 import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { expirePages } from '../../cache/expire-pages.ts'
@@ -47,7 +49,7 @@ async function makeSite(transaction: Transaction, site: NewSite, account: string
     settings: {
       ...settings,
       appearance: { ...settings.appearance, theme: site.theme, fonts: site.fonts },
-      business: { ...settings.business, kind: site.kind, country: site.country },
+      business: businessOf(settings, site),
       contact: { ...settings.contact, companyName: site.name, email: site.email },
       footer: { ...settings.footer, links: { ...settings.footer.links, showTerms: false } },
       game: { ...settings.game, active: site.parts.includes('golf') },
@@ -62,11 +64,15 @@ async function makeSite(transaction: Transaction, site: NewSite, account: string
   await makeMenu(transaction, site)
 }
 
+function businessOf({ business }: Settings, { kind, country, timeZone }: NewSite): Settings['business'] {
+  return { ...business, kind, country, timeZone: timeZone ?? zoneIn(country) }
+}
+
 /** The shop, where somebody finds it or may call. overrideAccess here and below: the code stands for whoever cannot sign in yet. */
 async function makeBranch({ payload, req }: Transaction, site: NewSite): Promise<void> {
   const { name, street, streetNumber, zip, city, phone, email, hours: periods } = site
   await payload.create({
-    collection: 'branches',
+    collection: 'bf-branches',
     req,
     overrideAccess: true,
     data: { name, street, streetNumber, zip, city, phone, email, periods },
@@ -76,6 +82,6 @@ async function makeBranch({ payload, req }: Transaction, site: NewSite): Promise
 async function makeMenu({ payload, req }: Transaction, site: NewSite): Promise<void> {
   for (const [order, { key, label }] of menuOf(site).entries()) {
     const children = [{ id: randomUUID(), type: 'page', page: pageId(key), appearance: 'default' }]
-    await payload.create({ collection: 'navigation', req, overrideAccess: true, data: { order, label, children } })
+    await payload.create({ collection: 'bf-navigation', req, overrideAccess: true, data: { order, label, children } })
   }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...{ theme: {}, fonts: 'lens', parts: ['offer'] },
   })
   await cms.db.rows(
-    sql`update settings set "values" = jsonb_set("values", '{languages}', '{"default": "fr", "active": ["fr"]}'::jsonb)`,
+    sql`update bf_settings set "values" = jsonb_set("values", '{languages}', '{"default": "fr", "active": ["fr"]}'::jsonb)`,
   )
   await writePages(cms.db, pageRows(sitePages(site), {}, { default: 'fr', active: ['fr'] }), { isLive: false })
 })
@@ -42,9 +42,9 @@ test('a new site says what is left: prices are a sample in each language, and no
 
 test('what is done is no longer left', async () => {
   await cms.db.rows(sql`
-    update fields set draft = jsonb_set(draft, '{content.fr,text}', '"CHF 4.20"') where name = 'price'`)
+    update bf_fields set draft = jsonb_set(draft, '{content.fr,text}', '"CHF 4.20"') where name = 'price'`)
   await cms.payload.create({
-    collection: 'branches',
+    collection: 'bf-branches',
     overrideAccess: true,
     data: { name: 'Laden', city: 'Bern', periods: [{ day: 1, open: '08:00', close: '12:00' }] },
   })

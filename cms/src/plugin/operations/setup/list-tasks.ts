@@ -54,9 +54,9 @@ const isThere = sql`coalesce((draft ->> 'deleted')::boolean, false) = false`
 async function pagesOf(db: Database): Promise<readonly Page[]> {
   return db.rows<Page>(sql`
     select id, role, published is not null as "isLive",
-      exists (select from navigation n, jsonb_array_elements(n.children) child where child ->> 'page' = pages.id::text) as "isInMenu",
-      exists (select from fields f where f.page_id = pages.id and f.kind = 'media' and f.draft ->> 'mediaId' is not null) as "hasPicture"
-    from pages where ${isThere} order by draft ->> 'order' collate "C"`)
+      exists (select from bf_navigation n, jsonb_array_elements(n.children) child where child ->> 'page' = bf_pages.id::text) as "isInMenu",
+      exists (select from bf_fields f where f.page_id = bf_pages.id and f.kind = 'media' and f.draft ->> 'mediaId' is not null) as "hasPicture"
+    from bf_pages where ${isThere} order by draft ->> 'order' collate "C"`)
 }
 
 /** Samples of the catalogue, by block and field. Those of buttons, and those that may stay, say nothing untrue. */
@@ -71,9 +71,9 @@ async function samplesOf(db: Database): Promise<readonly { readonly pageId: stri
   return db.rows(sql`
     select f.page_id as "pageId", count(*)::int as count
     from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb) as s("group" text, field text, sample text)
-    join groups g on g.name = s."group" and coalesce((g.draft ->> 'deleted')::boolean, false) = false
-    join fields f on f.group_id = g.id and f.name = s.field
-    join pages p on p.id = f.page_id and coalesce((p.draft ->> 'deleted')::boolean, false) = false
+    join bf_groups g on g.name = s."group" and coalesce((g.draft ->> 'deleted')::boolean, false) = false
+    join bf_fields f on f.group_id = g.id and f.name = s.field
+    join bf_pages p on p.id = f.page_id and coalesce((p.draft ->> 'deleted')::boolean, false) = false
     where exists (
       select from unnest(${listOf(locales, 'text')}) as locale
       where trim(f.draft -> ${keyIn('content', sql`locale`)} ->> 'text') = s.sample)
@@ -90,7 +90,7 @@ interface Branch {
 async function branchOf(db: Database): Promise<Branch | undefined> {
   const [branch] = await db.rows<Branch>(sql`
     select id, coalesce(street, '') <> '' or coalesce(city, '') <> '' as "hasAddress",
-      exists (select from branches_periods p where p._parent_id = branches.id) as "hasHours"
-    from branches order by 2, 3, created_at limit 1`)
+      exists (select from bf_branches_periods p where p._parent_id = bf_branches.id) as "hasHours"
+    from bf_branches order by 2, 3, created_at limit 1`)
   return branch
 }

@@ -13,6 +13,6 @@ export const openSetup: Operation<typeof contract> = async ({ payload, db, body 
 
 /** Whether the site has pages, which whoever sets it up then keeps. */
 export async function hasPages(db: Database): Promise<boolean> {
-  const [row] = await db.rows<{ has: boolean }>(sql`select exists (select from pages) as has`)
+  const [row] = await db.rows<{ has: boolean }>(sql`select exists (select from bf_pages) as has`)
   return row?.has ?? false
 }

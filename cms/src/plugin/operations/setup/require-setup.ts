@@ -7,11 +7,11 @@ import type { Database } from '../../db/database.ts'
 import { ownOf } from '../../own/own-of.ts'
 
 /**
- * Throws unless the code is that of this site and nobody has an account yet: SETUP_CLOSED, SETUP_CODE; NOT_FOUND in a project, which
+ * Throws unless the code is that of this site and nobody has an account yet: SETUP_CLOSED, SETUP_CODE; NOT_FOUND in a project that
  * has its own way to its first account.
  */
 export async function requireSetup(payload: Payload, db: Database, code: string): Promise<void> {
-  if (!ownOf(payload).isDatabaseOwn) throw new AppError('NOT_FOUND')
+  if (!ownOf(payload).hasSetup) throw new AppError('NOT_FOUND')
   const { isOpen, madeAt } = await setupState(db)
   if (!isOpen) throw new AppError('SETUP_CLOSED')
   if (!isSameSecret(code, codeOf(payload, madeAt))) throw new AppError('SETUP_CODE')
@@ -19,7 +19,7 @@ export async function requireSetup(payload: Payload, db: Database, code: string)
 
 /** Where this site is set up; null once somebody has an account, or in a project. */
 export async function findSetupAddress(payload: Payload, db: Database): Promise<string | null> {
-  if (!ownOf(payload).isDatabaseOwn) return null
+  if (!ownOf(payload).hasSetup) return null
   const { isOpen, madeAt } = await setupState(db)
   return isOpen ? setupAddress(ownOf(payload).publicUrl, codeOf(payload, madeAt)) : null
 }

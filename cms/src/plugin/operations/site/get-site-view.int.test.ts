@@ -15,7 +15,7 @@ let db: Database
 beforeAll(async () => {
   payload = await getPayload({ config })
   db = databaseOf(payload)
-  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr", "it"]}}'`)
+  await db.rows(sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr", "it"]}}'`)
   const everywhere = (name: string) => ({ 'slug.de': name, 'slug.fr': name, 'slug.it': name, 'slug.en': name })
   await insertPage(db, {
     role: 'home',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const label = JSON.stringify({ de: 'Wir', en: secret })
   const children = JSON.stringify([{ id: v4(), type: 'page', page: about.id, appearance: 'default' }])
   await db.rows(
-    sql`insert into navigation (id, label, children, "order") values (${v4()}, ${label}::jsonb, ${children}::jsonb, 0)`,
+    sql`insert into bf_navigation (id, label, children, "order") values (${v4()}, ${label}::jsonb, ${children}::jsonb, 0)`,
   )
 })
 afterAll(() => payload.destroy())
@@ -49,9 +49,9 @@ test('an editor reads a language before it is switched on', async () => {
 
 test('it names the languages in which the site has a home page', async () => {
   expect((await viewFor('de')).homeLocales).toEqual(['de', 'fr'])
-  await db.rows(sql`update pages set published = published - 'slug.fr' where role = 'home'`)
+  await db.rows(sql`update bf_pages set published = published - 'slug.fr' where role = 'home'`)
   expect((await viewFor('de')).homeLocales).toEqual(['de'])
   expect((await viewFor('de', 'admin')).homeLocales).toEqual(['de', 'fr'])
-  await db.rows(sql`update pages set published = published || '{"archived": true}' where role = 'home'`)
+  await db.rows(sql`update bf_pages set published = published || '{"archived": true}' where role = 'home'`)
   expect((await viewFor('de')).homeLocales).toEqual([])
 })

@@ -54,20 +54,20 @@ export async function getSiteView(
   const [row] = await db.planned<SiteRow>(
     `site-view-${draft ? 'draft' : 'published'}`,
     sql`
-    with ${site}, config as (select values from settings limit 1)
+    with ${site}, config as (select values from bf_settings limit 1)
     select (select values from config) as values,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
         'slug', ${page}->>${valueKeys.slug.key(locale)}::text, 'name', ${pageName(page, locale)}))
-        from pages p where p.id = any(array(
+        from bf_pages p where p.id = any(array(
           ${pagesOfNavigation} union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
-      (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
-      (select json_agg(${mediaView(locale)}) from media m
+      (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from bf_navigation n) as containers,
+      (select json_agg(${mediaView(locale)}) from bf_media m
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo', 'icon']) key))) as media,
       ${branchViews(locale)} as branches,
-      (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home,
+      (select ${page} from bf_pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${keyIn('slug', fallback)},
         'name', coalesce(${page}->>${keyIn('name', fallback)}, '')))
-        from pages p where ${isLegal} and ${isPageShown(page, fallback)} and not ${isPageShown(page, locale)}) as legal`,
+        from bf_pages p where ${isLegal} and ${isPageShown(page, fallback)} and not ${isPageShown(page, locale)}) as legal`,
   )
   const view = toSiteView(row, locale)
   const { languages } = view
@@ -78,7 +78,7 @@ export async function getSiteView(
 function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
   // What visitors' pages do without stays here.
   const { editor: _, accounts: __, feeds: ___, forms: ____, membership: _____, ...rest } = readSettings(row?.values)
-  const { translation: ______, ...settings } = rest
+  const { translation: ______, signIn: _______, ...settings } = rest
   const media = (id: string | null) => row?.media?.find((medium) => medium.id === id) ?? null
   const pages = row?.pages ?? []
   return {

@@ -11,7 +11,9 @@ const reading = () => ({ db: cms.db, actor })
 
 beforeAll(async () => {
   cms = await startCms()
-  await cms.db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr", "it"]}}'`)
+  await cms.db.rows(
+    sql`update bf_settings set values = '{"languages": {"default": "de", "active": ["de", "fr", "it"]}}'`,
+  )
   const both = { 'slug.de': 'impressum', 'name.de': 'Impressum', 'slug.fr': 'mentions', 'name.fr': 'Mentions légales' }
   await insertPage(cms.db, { role: 'imprint', values: both })
   await insertPage(cms.db, { role: 'privacy', values: { 'slug.de': 'datenschutz', 'name.de': 'Datenschutz' } })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await stop('rangliste', { 'options.scoreOptions': 'TABLE' })
   await stop('frueher-rangliste', { 'options.scoreOptions': 'TABLE', archived: true })
   const locked = await insertPage(db, { values: named('tresor') })
-  await db.rows(sql`update pages set draft = draft || '{"password": "hash"}' where id = ${locked.id}`)
+  await db.rows(sql`update bf_pages set draft = draft || '{"password": "hash"}' where id = ${locked.id}`)
   await insertPage(db, { values: named('entwurf'), published: null })
 })
 afterAll(() => payload.destroy())
@@ -53,15 +53,15 @@ test('each tells when it last went live: at its last publish, whatever was saved
   const made = await insertPage(db, { values: named('frisch') })
   const again = await insertPage(db, { values: named('wieder') })
   await db.rows(
-    sql`update pages set created_at = '2026-01-02 03:04:05Z', updated_at = now() where id in (${made.id}, ${again.id})`,
+    sql`update bf_pages set created_at = '2026-01-02 03:04:05Z', updated_at = now() where id in (${made.id}, ${again.id})`,
   )
-  await db.rows(sql`insert into revisions (page_id, number, state, created_at) values
+  await db.rows(sql`insert into bf_revisions (page_id, number, state, created_at) values
     (${again.id}, 1, '{}', '2026-02-01 00:00:00Z'), (${again.id}, 2, '{}', '2026-03-04 05:06:07.089Z')`)
   const addresses = await listAddresses({ locale: 'de', draft: false }, { db, actor })
   const times = new Map(addresses.map(({ href, publishedAt }) => [href, publishedAt]))
   expect(times.get('/de/frisch')).toBe('2026-01-02T03:04:05.000Z')
   expect(times.get('/de/wieder')).toBe('2026-03-04T05:06:07.089Z')
-  await db.rows(sql`delete from pages where id in (${made.id}, ${again.id})`)
+  await db.rows(sql`delete from bf_pages where id in (${made.id}, ${again.id})`)
 })
 
 const gamePages = gameRoles.map((role: GameRole): [string, string, boolean] => [

@@ -24,7 +24,7 @@ export async function listAddresses(
   const page = stateOf('p', state)
   const rows = await db.rows<PageAddress & { readonly published_at: string }>(sql`
     with ${site}
-    select p.id, p.collection, p.role, ${page}->>${valueKeys.slug.key(locale)}::text as slug, ${publishedAt} as published_at from pages p
+    select p.id, p.collection, p.role, ${page}->>${valueKeys.slug.key(locale)}::text as slug, ${publishedAt} as published_at from bf_pages p
     where ${isPageShown(page, locale)} and ${isOpenable(state)} and not ${isUnlisted(state)}
       and (${draft}::boolean or (select active from site) ? ${locale}::text)
     order by p.collection nulls first, ${page}->>'order' collate "C", p.id`)

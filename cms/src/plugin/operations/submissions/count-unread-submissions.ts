@@ -6,7 +6,7 @@ import type { Call } from '../operation-context.ts'
 /** How many entries nobody has read. */
 export async function countUnreadSubmissions({ db }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<{ unread: number }>(
-    sql`select count(*)::int as unread from submissions where not coalesce(is_read, false)`,
+    sql`select count(*)::int as unread from bf_submissions where not coalesce(is_read, false)`,
   )
   return row ?? { unread: 0 }
 }

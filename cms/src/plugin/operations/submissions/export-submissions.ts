@@ -8,7 +8,7 @@ import { type SubmissionRow, submissionColumns, submissionsAsked } from './submi
 /** The entries that were asked for, newest first, as a table. */
 export async function exportSubmissions({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const rows = await db.rows<SubmissionRow>(sql`
-    select ${submissionColumns} from submissions s where ${submissionsAsked(query)} order by s.created_at desc, s.id desc`)
+    select ${submissionColumns} from bf_submissions s where ${submissionsAsked(query)} order by s.created_at desc, s.id desc`)
   const entries = rows.map((row) => ({ ...row, createdAt: new Date(row.at).toISOString() }))
   return { csv: entriesCsv(entries, query.language) }
 }

@@ -9,14 +9,14 @@ import { type SubmissionRow, submissionColumns, submissionInWords, submissionsAs
 export async function listSubmissions({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { limit, after, language } = query
   const following = after
-    ? sql`and (s.created_at, s.id) < (select created_at, id from submissions where id = ${after})`
+    ? sql`and (s.created_at, s.id) < (select created_at, id from bf_submissions where id = ${after})`
     : sql``
   const rows = await db.rows<SubmissionRow>(sql`
-    select ${submissionColumns} from submissions s where ${submissionsAsked(query)} ${following}
+    select ${submissionColumns} from bf_submissions s where ${submissionsAsked(query)} ${following}
     order by s.created_at desc, s.id desc limit ${limit + 1}`)
   const [counts] = await db.rows<{ total: number; open: number; unread: number }>(sql`
     select count(*)::int as total, (count(*) filter (where not coalesce(is_answered, false)))::int as open,
-      (count(*) filter (where not coalesce(is_read, false)))::int as unread from submissions`)
+      (count(*) filter (where not coalesce(is_read, false)))::int as unread from bf_submissions`)
   const { keepDays } = (await getSettings({ db })).settings.forms
   const shown = rows.slice(0, limit)
   return {

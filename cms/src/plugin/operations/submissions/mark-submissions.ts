@@ -8,7 +8,7 @@ import type { Call } from '../operation-context.ts'
 export async function markSubmissions({ db, body }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { ids, isRead = null, isAnswered = null } = body
   const rows = await db.rows(sql`
-    update submissions set is_read = coalesce(${isRead}, is_read), is_answered = coalesce(${isAnswered}, is_answered),
+    update bf_submissions set is_read = coalesce(${isRead}, is_read), is_answered = coalesce(${isAnswered}, is_answered),
       updated_at = now()
     where id = any(${listOf(ids, 'uuid')}) returning id`)
   return { marked: rows.length }

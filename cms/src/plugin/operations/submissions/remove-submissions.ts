@@ -10,7 +10,7 @@ export async function removeSubmissions({ db, body }: Call<typeof contract>): Pr
   const ids = listOf(body.ids, 'uuid')
   return db.transaction(async (tx) => {
     await removeFilesOf(tx, sql`select unnest(${ids})`)
-    const rows = await tx.rows(sql`delete from submissions where id = any(${ids}) returning id`)
+    const rows = await tx.rows(sql`delete from bf_submissions where id = any(${ids}) returning id`)
     return { removed: rows.length }
   })
 }

@@ -45,14 +45,16 @@ export async function removeSubmissionNote({
 
 /** Held until the transaction ends: two who note at the same time lose nothing of each other. */
 async function holdNotes(tx: Database, id: string): Promise<Note[]> {
-  const [row] = await tx.rows<{ notes: Note[] | null }>(sql`select notes from submissions where id = ${id} for update`)
+  const [row] = await tx.rows<{ notes: Note[] | null }>(
+    sql`select notes from bf_submissions where id = ${id} for update`,
+  )
   if (!row) throw new AppError('NOT_FOUND')
   return row.notes ?? []
 }
 
 async function keepNotes(tx: Database, id: string, notes: Note[]): Promise<Note[]> {
   await tx.rows(
-    sql`update submissions set notes = ${JSON.stringify(notes)}::jsonb, updated_at = now() where id = ${id}`,
+    sql`update bf_submissions set notes = ${JSON.stringify(notes)}::jsonb, updated_at = now() where id = ${id}`,
   )
   return notes
 }

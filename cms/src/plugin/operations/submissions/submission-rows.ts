@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/forms/submissions.ts'
+import { allForms } from '@blickfang/contract/forms/all-forms.ts'
 import { fieldsInWords } from '@blickfang/contract/forms/entry-in-words.ts'
-import { forms } from '@blickfang/contract/forms/forms.generated.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -35,7 +35,7 @@ export interface SubmissionRow {
 export const submissionColumns = sql`
   s.id, s.created_at as at, s.title, s.form, s.about, s.locale, s."values", s.asked, coalesce(s.is_read, false) as "isRead",
   coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays",
-  coalesce((select json_object_agg(f.field, f.id) from submission_files f where f.submission_id = s.id), '{}') as files`
+  coalesce((select json_object_agg(f.field, f.id) from bf_submission_files f where f.submission_id = s.id), '{}') as files`
 
 /** Narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
 export function submissionsAsked({ isOpen, search = '' }: Omit<QueryOf<typeof exportSubmissions>, 'language'>): SQL {
@@ -68,6 +68,6 @@ export function submissionInWords(row: SubmissionRow, language: string, keepDays
 }
 
 function formName(name: string, language: string): string {
-  const known = Object.values(forms).find(({ form }) => form.name === name)
+  const known = allForms().get(name)
   return known ? labelIn(known.form.label, language) : name
 }

@@ -18,7 +18,7 @@ let cms: TestCms
 beforeAll(async () => {
   cms = await startCms()
 })
-beforeEach(() => cms.db.rows(sql`delete from submissions`))
+beforeEach(() => cms.db.rows(sql`delete from bf_submissions`))
 afterAll(() => cms.stop())
 
 /** An entry as a visitor has left it, so many minutes ago. */
@@ -28,7 +28,7 @@ async function enter(
   more: { values?: object; asked?: object; keepDays?: number } = {},
 ) {
   const [row] = await cms.db.rows<{ id: string }>(sql`
-    insert into submissions (form, key, title, locale, "values", asked, about, keep_days, created_at)
+    insert into bf_submissions (form, key, title, locale, "values", asked, about, keep_days, created_at)
     values (${more.asked ? 'own' : 'contact'}, ${randomUUID()}, ${title}, 'fr', ${JSON.stringify(more.values ?? { vorname: title, email: 'anna@example.com' })}::jsonb,
       ${more.asked ? JSON.stringify(more.asked) : null}::jsonb, ${more.asked ? 'Bestellen' : null}, ${more.keepDays ?? null},
       now() - make_interval(mins => ${minutes})) returning id`)
@@ -116,7 +116,7 @@ test('notes of two people at the same moment are both there; one sent twice is o
 test('an entry takes its mails along, and visitors read, mark, note and remove nothing', async () => {
   const id = await enter('Anna', 1)
   await cms.db.rows(sql`
-    insert into mails ("to", subject, text, html, submission_id) values ('a@example.com', 'Anfrage', 'x', 'x', ${id})`)
+    insert into bf_mails ("to", subject, text, html, submission_id) values ('a@example.com', 'Anfrage', 'x', 'x', ${id})`)
   for (const [endpoint, input] of [
     [listSubmissions, { language: 'de' }],
     [countUnreadSubmissions, {}],
@@ -129,5 +129,5 @@ test('an entry takes its mails along, and visitors read, mark, note and remove n
     expect((await cms.call(endpoint as typeof removeSubmissions, input as never, null)).status).toBe(401)
   expect(await titles()).toEqual(['Anna'])
   await cms.call(removeSubmissions, { ids: [id] })
-  expect(await cms.db.rows(sql`select 1 from mails`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_mails`)).toEqual([])
 })

@@ -47,7 +47,7 @@ export async function addTemplate({ db, actor, body }: AddTemplate): Promise<Ans
     const content = await readContent(tx, await copiesOf(tx, wanted))
     const names = wanted.map(({ block }) => block.group.name)
     await tx.rows(sql`
-      insert into content_templates (id, kind, name, collection, blocks, content)
+      insert into bf_content_templates (id, kind, name, collection, blocks, content)
       values (${id}, ${kind}, ${name}, ${collection}, ${jsonb(names)}, ${jsonb(content)}) on conflict (id) do nothing`)
     return { template: await getTemplateRow(tx, id) }
   })
@@ -55,7 +55,7 @@ export async function addTemplate({ db, actor, body }: AddTemplate): Promise<Ans
 
 async function getBlock(tx: Database, id: string): Promise<Kept> {
   const rows = await tx.rows<Block & { readonly parent: string | null }>(
-    sql`select id, name, parent_id as parent, ${orderOf(sql`draft`)} as order from groups where id = ${id}`,
+    sql`select id, name, parent_id as parent, ${orderOf(sql`draft`)} as order from bf_groups where id = ${id}`,
   )
   const [block] = rows
   if (!block) throw notFound('block')
@@ -65,11 +65,11 @@ async function getBlock(tx: Database, id: string): Promise<Kept> {
 
 async function getBlocksOfPage(tx: Database, id: string): Promise<Kept> {
   const [page] = await tx.rows<{ collection: string | null }>(
-    sql`select collection from pages where id = ${id} and status <> 'deleted'`,
+    sql`select collection from bf_pages where id = ${id} and status <> 'deleted'`,
   )
   if (!page) throw new AppError('NOT_FOUND')
   const blocks = await tx.rows<Block>(sql`
-    select id, name, ${orderOf(sql`draft`)} as order from groups
+    select id, name, ${orderOf(sql`draft`)} as order from bf_groups
     where page_id = ${id} and parent_id is null and draft -> 'deleted' is distinct from 'true'
     order by ${orderOf(sql`draft`)} collate "C", id`)
   return { ...page, blocks }
@@ -84,8 +84,8 @@ async function readContent(tx: Database, copies: readonly Copied[]): Promise<Tem
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
         'id', pair.id, 'parent_id', pair.parent, 'name', g.name, 'draft', g.draft - 'deleted')), '[]')
-        from pair join groups g on g.id = pair.original) as groups,
+        from pair join bf_groups g on g.id = pair.original) as groups,
       (select coalesce(jsonb_agg(jsonb_build_object('group_id', pair.id, 'name', f.name, 'draft', f.draft)), '[]')
-        from pair join fields f on f.group_id = pair.original) as fields`)
+        from pair join bf_fields f on f.group_id = pair.original) as fields`)
   return content ?? { groups: [], fields: [] }
 }

@@ -81,7 +81,7 @@ function wordsOf(draft: ContentValues, keys: readonly string[]): ContentValues {
 async function readMedia(db: Database, ids: readonly string[], lang: Locale): Promise<MediaView[]> {
   if (ids.length === 0) return []
   const rows = await db.rows<{ medium: MediaView }>(
-    sql`with ${site} select ${mediaView(lang)} as medium from media m where m.id = any(${listOf(ids, 'uuid')})`,
+    sql`with ${site} select ${mediaView(lang)} as medium from bf_media m where m.id = any(${listOf(ids, 'uuid')})`,
   )
   return rows.map(({ medium }) => medium)
 }

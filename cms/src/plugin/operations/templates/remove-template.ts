@@ -9,7 +9,7 @@ import type { Call } from '../operation-context.ts'
 export async function removeTemplate({ db, actor, body }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   checkEditor(actor)
   const at = body.restore ? sql`null` : sql`coalesce(removed_at, now())`
-  const rows = await db.rows(sql`update content_templates set removed_at = ${at} where id = ${body.id} returning id`)
+  const rows = await db.rows(sql`update bf_content_templates set removed_at = ${at} where id = ${body.id} returning id`)
   if (rows.length === 0) throw notFound('template')
   return {}
 }

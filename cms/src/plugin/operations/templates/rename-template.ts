@@ -11,7 +11,7 @@ export async function renameTemplate({ db, actor, body }: Call<typeof contract>)
   checkEditor(actor)
   const { id, name, base } = body
   const renamed = await db.rows(sql`
-    update content_templates set name = ${name}, rev = rev + 1
+    update bf_content_templates set name = ${name}, rev = rev + 1
     where id = ${id} and rev = ${base} and removed_at is null and name <> ${name} returning id`)
   const template = await getTemplateRow(db, id)
   if (renamed.length === 0 && template.name !== name)

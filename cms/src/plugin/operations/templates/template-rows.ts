@@ -6,7 +6,7 @@ import { notFound } from '../../errors/not-found.ts'
 
 /** Lists templates as lists show them. `rest` is everything behind `from content_templates`. */
 export async function listTemplateRows(db: Database, rest: SQL): Promise<Template[]> {
-  return db.rows<Template>(sql`select id, kind, name, collection, blocks, rev from content_templates ${rest}`)
+  return db.rows<Template>(sql`select id, kind, name, collection, blocks, rev from bf_content_templates ${rest}`)
 }
 
 /** Gets a template that nobody has removed. Throws NOT_FOUND. */

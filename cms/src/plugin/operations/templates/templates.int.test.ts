@@ -31,7 +31,7 @@ beforeAll(async () => {
   const settings = settingsSchema.parse({ languages: { default: 'de', active: ['de', 'fr'] } })
   await cms.call(saveSettings, { settings, base: 0 })
 })
-beforeEach(async () => void (await cms.db.rows(sql`delete from content_templates`)))
+beforeEach(async () => void (await cms.db.rows(sql`delete from bf_content_templates`)))
 afterAll(() => cms.stop())
 
 const newPage = async (blocks: readonly string[] = [], name = `Seite ${randomUUID()}`): Promise<string> =>
@@ -239,7 +239,7 @@ test('a removed template is in no list, comes back as it was, and goes for good 
   expect((await read(id)).json).toEqual(before)
   await cms.call(removeTemplate, { id })
   expect(await removeTemplateTombstones(cms.db, 90)).toBe(0)
-  await cms.db.rows(sql`update content_templates set removed_at = now() - interval '91 days'`)
+  await cms.db.rows(sql`update bf_content_templates set removed_at = now() - interval '91 days'`)
   expect(await removeTemplateTombstones(cms.db, 90)).toBe(1)
   expect((await cms.call(removeTemplate, { id, restore: true })).status).toBe(404)
   expect(await groupsOf(page)).not.toHaveLength(0)
@@ -276,7 +276,7 @@ test('what cannot be kept or made of a template is refused, and nothing is left 
   expect(
     (await cms.call(addTemplate, { id: block.id, name: 'Andere', of: { itemType: 'page', id: pageId } })).json.template,
   ).toEqual(block)
-  const count = async () => (await cms.db.rows(sql`select id from pages union all select id from groups`)).length
+  const count = async () => (await cms.db.rows(sql`select id from bf_pages union all select id from bf_groups`)).length
   const before = await count()
   const add = (more: object) => cms.call(addGroup, { pageId, groupName: 'multiCta', copyOf: block.id, ...more })
   expect((await add({ groupName: 'hero' })).json).toMatchObject({ fields: { copyOf: 'otherBlock' } })

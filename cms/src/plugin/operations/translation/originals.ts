@@ -68,7 +68,7 @@ async function ofFields(db: Database, { pageId, from, to, items }: Asked): Promi
   const rows = await db.rows<FieldRow>(sql`
     select f.id, f.name, g.name as block, f.draft -> ${contentKey(from)}::text as words, f.draft -> ${contentKey(to)}::text as own,
       coalesce((f.revs ->> ${contentKey(to)}::text)::int, 0) as rev
-    from fields f join groups g on g.id = f.group_id
+    from bf_fields f join bf_groups g on g.id = f.group_id
     where f.page_id = ${pageId} and f.id = any(${listOf(ids, 'uuid')})`)
   return rows.flatMap(({ id, name, block, words, own, rev }) => {
     const field = findGroup(block)?.group.fields[name]
@@ -94,7 +94,7 @@ async function ofPage(db: Database, { pageId, from, to, items }: Asked): Promise
   const parts = (['name', 'description'] as const).filter((part) => idsOf(items, part).includes(pageId))
   if (parts.length === 0) return []
   const [page] = await db.rows<{ draft: ContentValues; revs: Readonly<Record<string, number>> }>(
-    sql`select draft, revs from pages where id = ${pageId}`,
+    sql`select draft, revs from bf_pages where id = ${pageId}`,
   )
   if (!page) return []
   return parts.map((part) => {
@@ -112,7 +112,7 @@ async function ofMedia(db: Database, { from, to, items }: Asked): Promise<Origin
   if (ids.length === 0) return []
   const rows = await db.rows<{ id: string; words: unknown; own: unknown }>(sql`
     select id, alt_by_language ->> ${from}::text as words, alt_by_language ->> ${to}::text as own
-    from media where id = any(${listOf(ids, 'uuid')})`)
+    from bf_media where id = any(${listOf(ids, 'uuid')})`)
   return rows.map(({ id, words, own }) => ({ ...plain({ part: 'alt', id }, words, own), maxLength: 500, rev: 0 }))
 }
 

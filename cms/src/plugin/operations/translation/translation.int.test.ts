@@ -75,9 +75,9 @@ async function makePage(title: Record<string, Partial<Content>> = {}) {
     ],
     published: null,
   })
-  await cms.db.rows(sql`update fields set kind = 'richText' where page_id = ${page.id} and name = 'lead'`)
+  await cms.db.rows(sql`update bf_fields set kind = 'richText' where page_id = ${page.id} and name = 'lead'`)
   const fields = await cms.db.rows<{ id: string; name: string }>(
-    sql`select id, name from fields where page_id = ${page.id}`,
+    sql`select id, name from bf_fields where page_id = ${page.id}`,
   )
   const idOf = (name: string) => fields.find((field) => field.name === name)?.id ?? ''
   return { pageId: page.id, title: idOf('title'), text: idOf('lead') }
@@ -86,7 +86,7 @@ async function makePage(title: Record<string, Partial<Content>> = {}) {
 const pair = { from: 'de', to: 'fr' } as const
 const status = async (id: string) => (await cms.call(getTranslationStatus, { id })).json
 const wordsOf = async (id: string, locale = 'fr') =>
-  (await cms.db.rows<{ draft: Record<string, Content> }>(sql`select draft from fields where id = ${id}`))[0]?.draft[
+  (await cms.db.rows<{ draft: Record<string, Content> }>(sql`select draft from bf_fields where id = ${id}`))[0]?.draft[
     `content.${locale}`
   ]
 const typed = (
@@ -165,10 +165,10 @@ test('what a page lacks is listed with its characters, and texts are translated 
 test('an alternative text is translated too, once for all places of its picture', async () => {
   const { pageId } = await makePage()
   const mediaId = v4()
-  await cms.db.rows(sql`insert into media (id, filename, media_type, mime_type, alt_by_language)
+  await cms.db.rows(sql`insert into bf_media (id, filename, media_type, mime_type, alt_by_language)
     values (${mediaId}, ${`${mediaId}.jpg`}, 'image', 'image/jpeg', '{"de":"Drei Brillen"}')`)
-  await cms.db.rows(sql`insert into fields (id, page_id, group_id, name, kind, draft)
-    select gen_random_uuid(), page_id, id, 'image', 'media', jsonb_build_object('mediaId', ${mediaId}::text) from groups where page_id = ${pageId}`)
+  await cms.db.rows(sql`insert into bf_fields (id, page_id, group_id, name, kind, draft)
+    select gen_random_uuid(), page_id, id, 'image', 'media', jsonb_build_object('mediaId', ${mediaId}::text) from bf_groups where page_id = ${pageId}`)
   const { items } = (await cms.call(planTranslation, { id: pageId, to: 'fr' })).json
   expect(items.at(-1)).toEqual({ part: 'alt', id: mediaId, state: 'missing', characters: 12 })
   const { texts } = (await cms.call(translateTexts, { pageId, ...pair, items: [{ part: 'alt', id: mediaId }] })).json
@@ -235,7 +235,7 @@ test('several pages are counted at once, each by itself as its own state says', 
 
 test('an alternative text that somebody else has written meanwhile is not overwritten', async () => {
   const id = v4()
-  await cms.db.rows(sql`insert into media (id, filename, media_type, mime_type, alt_by_language)
+  await cms.db.rows(sql`insert into bf_media (id, filename, media_type, mime_type, alt_by_language)
     values (${id}, ${`${id}.jpg`}, 'image', 'image/jpeg', '{"de":"Drei Brillen","fr":"Lunettes"}')`)
   const save = (fr: string, before: string) =>
     cms.call(updateMedia, { media: { id, alt: { fr }, altBefore: { fr: before } } })

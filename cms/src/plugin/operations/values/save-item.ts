@@ -41,6 +41,6 @@ export async function saveItem(context: OperationContext, save: SaveItem): Promi
 async function noteLooks(db: OperationContext['db'], id: string, looks: Patch): Promise<void> {
   if (Object.keys(looks).length === 0) return
   await db.rows(
-    sql`update fields set published = published || ${jsonb(looks)} where id = ${id} and published is not null`,
+    sql`update bf_fields set published = published || ${jsonb(looks)} where id = ${id} and published is not null`,
   )
 }

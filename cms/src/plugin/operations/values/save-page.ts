@@ -50,7 +50,7 @@ export async function savePage(context: OperationContext, { id, patch, base, pat
   if (changes.some(({ isLiveAtOnce }) => isLiveAtOnce)) requireReach(context.actor, 'publish')
   return context.db.transaction(async (tx) => {
     await lockPage(tx, id, changes.some(({ isAlone }) => isAlone) ? 'exclusive' : 'shared')
-    const [page] = await tx.rows<Page>(sql`select id, role, collection, draft, revs from pages where id = ${id}`)
+    const [page] = await tx.rows<Page>(sql`select id, role, collection, draft, revs from bf_pages where id = ${id}`)
     if (!page) throw new AppError('NOT_FOUND')
     let whole = patch
     for (const { before, ...change } of changes) whole = { ...whole, ...(await before?.(tx, page, change)) }
@@ -121,7 +121,7 @@ async function reclaim(tx: Database, { id: pageId, collection, draft }: Page): P
 
 async function lockLivePage(tx: Database, id: string): Promise<void> {
   await tx.rows(sql`
-    update pages set published = case when draft ? 'password'
+    update bf_pages set published = case when draft ? 'password'
       then published || jsonb_build_object('password', draft -> 'password') else published - 'password' end
     where id = ${id} and published is not null`)
   await expirePages(tx, ['site', `page:${id}`])

@@ -230,7 +230,7 @@ test('a film that is deleted here goes at Mux, also one of which Mux knows nothi
 
 test('videos are listed twenty at a time', async () => {
   await cms.db.rows(sql`
-    insert into media (media_type, bucket_folder, filename)
+    insert into bf_media (media_type, bucket_folder, filename)
     select 'video', 'videos', 'film-' || n || '.jpg' from generate_series(1, 30) n`)
   expect((await cms.call(listMedia, { type: 'video' })).json.media).toHaveLength(20)
 })

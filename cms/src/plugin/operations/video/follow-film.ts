@@ -76,7 +76,7 @@ function readyOf({ playback_ids: names, aspect_ratio: ratio, duration }: Asset, 
 async function note(db: Database, { id }: MediaItem, { videoId, settings }: Ready): Promise<void> {
   await db.transaction(async (tx) => {
     const noted = await tx.rows(sql`
-      update media set video_id = ${videoId}, video_settings = (video_settings - 'upload') || ${jsonb(settings)}, updated_at = now()
+      update bf_media set video_id = ${videoId}, video_settings = (video_settings - 'upload') || ${jsonb(settings)}, updated_at = now()
       where id = ${id} and video_settings ->> 'upload' is not null returning id`)
     if (noted.length > 0) await expirePages(tx, [`media:${id}`])
   })
@@ -84,7 +84,7 @@ async function note(db: Database, { id }: MediaItem, { videoId, settings }: Read
 
 async function noteFailure(db: Database, { id }: MediaItem): Promise<void> {
   await db.rows(sql`
-    update media set video_settings = video_settings || '{"upload": "failed"}'
+    update bf_media set video_settings = video_settings || '{"upload": "failed"}'
     where id = ${id} and video_settings ->> 'upload' = 'preparing'`)
 }
 

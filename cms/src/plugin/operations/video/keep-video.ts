@@ -37,7 +37,7 @@ export async function keepVideo(
 /** The video as the library has it already. */
 export async function findVideo(db: Database, { source, videoId }: VideoName): Promise<MediaItem | null> {
   const [known] = await db.rows<{ id: string }>(
-    sql`select id from media where video_id = ${videoId} and video_settings ->> 'source' = ${source} limit 1`,
+    sql`select id from bf_media where video_id = ${videoId} and video_settings ->> 'source' = ${source} limit 1`,
   )
   return known ? getMedium(db, known.id) : null
 }

@@ -34,13 +34,13 @@ export async function noteFilmEvent({ db, signature, body, secret, now }: FilmEv
   if (!event) throw new AppError('BAD_REQUEST')
   const uploadId = event.data.upload_id ?? (event.type.startsWith('video.upload.') ? event.data.id : undefined)
   await db.transaction(async (tx) => {
-    await tx.rows(sql`delete from film_events where at < now() - make_interval(secs => ${2 * tolerance})`)
+    await tx.rows(sql`delete from bf_film_events where at < now() - make_interval(secs => ${2 * tolerance})`)
     const fresh = await tx.rows(
-      sql`insert into film_events (signature) values (${signature}) on conflict do nothing returning signature`,
+      sql`insert into bf_film_events (signature) values (${signature}) on conflict do nothing returning signature`,
     )
     if (fresh.length === 0) throw new AppError('FORBIDDEN')
     const films = await tx.rows<{ id: string }>(
-      sql`select id from media where video_settings ->> 'uploadId' = ${uploadId ?? ''}`,
+      sql`select id from bf_media where video_settings ->> 'uploadId' = ${uploadId ?? ''}`,
     )
     for (const { id } of films) await queueJob(tx, 'followFilm', { input: { id } })
   })

@@ -20,7 +20,7 @@ export async function posterFrom({ payload, film, videoId, second }: PosterFrom)
   const extension = type.slice('image/'.length).replace('jpeg', 'jpg')
   const name = `${film.originalFilename.replace(/\.[^.]*$/, '')}.${extension}`
   await payload.update({
-    collection: 'media',
+    collection: 'bf-media',
     id: film.id,
     data: {},
     file: { name, mimetype: type, data: bytes, size: bytes.byteLength },

@@ -18,12 +18,12 @@ export async function setCaptions({
 }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const checked = text === null ? null : await checkCaptions(text)
   await db.transaction(async (tx) => {
-    const [video] = await tx.rows(sql`select 1 from media where id = ${id} and media_type = 'video' for update`)
+    const [video] = await tx.rows(sql`select 1 from bf_media where id = ${id} and media_type = 'video' for update`)
     if (!video) throw new AppError('NOT_FOUND')
-    if (checked === null) await tx.rows(sql`delete from captions where media_id = ${id} and locale = ${locale}`)
+    if (checked === null) await tx.rows(sql`delete from bf_captions where media_id = ${id} and locale = ${locale}`)
     else
       await tx.rows(sql`
-        insert into captions (media_id, locale, text, mark) values (${id}, ${locale}, ${checked}, ${markOf(checked)})
+        insert into bf_captions (media_id, locale, text, mark) values (${id}, ${locale}, ${checked}, ${markOf(checked)})
         on conflict (media_id, locale) do update set text = excluded.text, mark = excluded.mark`)
     await noteCaptions(tx, id)
     await expirePages(tx, [`media:${id}`])
@@ -34,10 +34,10 @@ export async function setCaptions({
 /** Notes the captions for pages, beside the rest that they read of the film. */
 async function noteCaptions(tx: Database, id: string): Promise<void> {
   const rows = await tx.rows<{ locale: string; mark: string }>(
-    sql`select locale, mark from captions where media_id = ${id} order by locale`,
+    sql`select locale, mark from bf_captions where media_id = ${id} order by locale`,
   )
   const captions = rows.map(({ locale, mark }) => ({ locale, src: captionAddress({ id, locale, mark }) }))
-  await tx.rows(sql`update media set video_settings = video_settings || ${jsonb({ captions })} where id = ${id}`)
+  await tx.rows(sql`update bf_media set video_settings = video_settings || ${jsonb({ captions })} where id = ${id}`)
 }
 
 /** Tells a text from those before it under the same address, so that browsers may keep it. */

@@ -23,7 +23,7 @@ export async function setPoster({
     throw asServiceFault(error)
   })
   await db.rows(
-    sql`update media set video_settings = video_settings || ${jsonb({ posterAt: second })} where id = ${id}`,
+    sql`update bf_media set video_settings = video_settings || ${jsonb({ posterAt: second })} where id = ${id}`,
   )
   return { media: await getMedium(db, id) }
 }

@@ -33,7 +33,7 @@ export async function updateStatus(
   if (video.videoSettings?.status === status) return video
   return db.transaction(async (tx) => {
     await tx.rows(sql`
-      update media set video_settings = video_settings || jsonb_build_object('status', ${status}::text) where id = ${video.id}`)
+      update bf_media set video_settings = video_settings || jsonb_build_object('status', ${status}::text) where id = ${video.id}`)
     await expirePages(tx, [`media:${video.id}`])
     return getMedium(tx, video.id)
   })

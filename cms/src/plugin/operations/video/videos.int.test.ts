@@ -28,7 +28,9 @@ const muxId = 'DS00Spx1CV902MCtPj5WknGlR102V5HFkDe'
 const check = () => updateVideos({ payload: cms.payload, db: cms.db, signal: new AbortController().signal })
 const statusOf = async (id: string) =>
   (
-    await cms.db.rows<{ status: string }>(sql`select video_settings ->> 'status' as status from media where id = ${id}`)
+    await cms.db.rows<{ status: string }>(
+      sql`select video_settings ->> 'status' as status from bf_media where id = ${id}`,
+    )
   )[0]?.status
 
 test('a video of YouTube becomes a medium: its still is our poster, its title what it shows', async () => {
@@ -37,7 +39,7 @@ test('a video of YouTube becomes a medium: its still is our poster, its title wh
   expect(json.media).toMatchObject({
     ...{ mediaType: 'video', videoId: 'dQw4w9WgXcQ', bucketFolder: 'videos', width: 1280, height: 720 },
     videoSettings: { source: 'youtube', aspectRatio: '16:9', status: 'ready' },
-    ...{ alt: 'So setzen Sie eine Linse ein', publicUrl: expect.stringMatching(/^\/api\/media\/file\/.+\.jpg$/) },
+    ...{ alt: 'So setzen Sie eine Linse ein', publicUrl: expect.stringMatching(/^\/api\/bf-media\/file\/.+\.jpg$/) },
   })
   expect(await picturesOf(cms.payload).findOriginal(json.media.objectId)).not.toBeNull()
   expect(outside.asked.filter((path) => path.includes('youtube'))).toEqual([
@@ -74,7 +76,7 @@ test('the library lists pictures and videos apart, and a video that nobody shows
 })
 
 test('what a service does not have, or cannot say, is refused with a sentence, and nothing is kept', async () => {
-  const kept = async () => (await cms.db.rows(sql`select id from media`)).length
+  const kept = async () => (await cms.db.rows(sql`select id from bf_media`)).length
   const before = await kept()
   const answers = []
   answers.push(await cms.call(addYoutubeVideo, { videoId: 'missing-one' }))
@@ -123,13 +125,13 @@ test('a visitor’s page names the video that it plays; once its service has it 
   }
   expect(await shown()).toMatchObject({ videoId: `${muxId}3`, videoSettings: { status: 'ready' } })
 
-  await cms.db.rows(sql`update media set video_id = ${'missingbbbbbbbbbbbbbbbb'} where id = ${media.id}`)
+  await cms.db.rows(sql`update bf_media set video_id = ${'missingbbbbbbbbbbbbbbbb'} where id = ${media.id}`)
   cms.told.length = 0
   await check()
   expect(await shown()).toMatchObject({ videoSettings: { status: 'unavailable' } })
   expect(cms.told).toContain(`media:${media.id}`)
 
-  await cms.db.rows(sql`update media set video_id = ${`${muxId}3`} where id = ${media.id}`)
+  await cms.db.rows(sql`update bf_media set video_id = ${`${muxId}3`} where id = ${media.id}`)
   outside.be('failing')
   await check()
   expect(await statusOf(media.id)).toBe('unavailable')

@@ -25,9 +25,9 @@ export const createWebhook: Operation<typeof createContract> = async ({ payload,
   const made = await db.transaction(async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(hashtext('blickfang webhooks'))`)
     const [row] = await tx.rows<{ id: string }>(sql`
-      insert into webhooks (url, events, created_by)
+      insert into bf_webhooks (url, events, created_by)
       select ${body.url}, array(select jsonb_array_elements_text(${events}::jsonb)), ${actor.id}::uuid
-      where (select count(*) from webhooks) < ${maxWebhooks} returning id`)
+      where (select count(*) from bf_webhooks) < ${maxWebhooks} returning id`)
     if (!row) throw new AppError('TOO_MANY_WEBHOOKS')
     return row
   })
@@ -40,11 +40,11 @@ export const switchWebhook: Operation<typeof switchContract> = async ({ db, acto
   requireAdmin(actor)
   await db.transaction(async (tx) => {
     const found = await tx.rows(sql`
-      update webhooks set is_on = ${body.isOn}, off_at = null, failing_since = null where id = ${body.id} returning id`)
+      update bf_webhooks set is_on = ${body.isOn}, off_at = null, failing_since = null where id = ${body.id} returning id`)
     if (found.length === 0) throw new AppError('NOT_FOUND')
     if (!body.isOn)
       await tx.rows(sql`
-        update webhook_deliveries set state = 'failed', failure = 'off' where webhook_id = ${body.id} and state = 'waiting'`)
+        update bf_webhook_deliveries set state = 'failed', failure = 'off' where webhook_id = ${body.id} and state = 'waiting'`)
   })
   return {}
 }
@@ -52,7 +52,7 @@ export const switchWebhook: Operation<typeof switchContract> = async ({ db, acto
 /** Removes a webhook. Only for admins. Throws FORBIDDEN, NOT_FOUND. */
 export const removeWebhook: Operation<typeof removeContract> = async ({ db, actor, body }) => {
   requireAdmin(actor)
-  const gone = await db.rows(sql`delete from webhooks where id = ${body.id} returning id`)
+  const gone = await db.rows(sql`delete from bf_webhooks where id = ${body.id} returning id`)
   if (gone.length === 0) throw new AppError('NOT_FOUND')
   serverLog().info({ id: body.id, by: actor.id }, 'A webhook was removed')
   return {}
@@ -63,8 +63,8 @@ export const testWebhook: Operation<typeof testContract> = ({ db, actor, body })
   requireAdmin(actor)
   return db.transaction(async (tx) => {
     const [row] = await tx.rows<{ id: string }>(sql`
-      insert into webhook_deliveries (webhook_id, event_id, event, data)
-      select id, gen_random_uuid(), 'test', '{}' from webhooks where id = ${body.id} returning id`)
+      insert into bf_webhook_deliveries (webhook_id, event_id, event, data)
+      select id, gen_random_uuid(), 'test', '{}' from bf_webhooks where id = ${body.id} returning id`)
     if (!row) throw new AppError('NOT_FOUND')
     await queueJob(tx, 'deliverWebhook', { input: { delivery: row.id } })
     return { delivery: row.id }

@@ -33,7 +33,7 @@ export async function deliverWebhook({ db, payload, signal }: Deliver, delivery:
   const [waiting] = await db.rows<Waiting>(sql`
     select d.event_id as event, w.id as webhook, w.url, json_build_object('type', d.event,
       'timestamp', to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', d.data)::text as body
-    from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+    from bf_webhook_deliveries d join bf_webhooks w on w.id = d.webhook_id
     where d.id = ${delivery} and d.state = 'waiting' and (w.is_on or d.event = 'test')`)
   if (!waiting) return
   const { event, webhook, url, body } = waiting
@@ -58,9 +58,9 @@ export async function deliverWebhook({ db, payload, signal }: Deliver, delivery:
 async function noteDelivered(db: Database, done: { delivery: string; webhook: string; status: number }): Promise<void> {
   await db.rows(sql`
     with noted as (
-      update webhook_deliveries set state = 'delivered', tries = tries + 1, status = ${done.status}, failure = null
+      update bf_webhook_deliveries set state = 'delivered', tries = tries + 1, status = ${done.status}, failure = null
       where id = ${done.delivery})
-    update webhooks set failing_since = null where id = ${done.webhook} and failing_since is not null`)
+    update bf_webhooks set failing_since = null where id = ${done.webhook} and failing_since is not null`)
 }
 
 async function noteFailure(
@@ -70,14 +70,14 @@ async function noteFailure(
   const { failure, status = null } = error
   await db.rows(sql`
     with noted as (
-      update webhook_deliveries set tries = tries + 1, status = ${status}, failure = ${failure} where id = ${delivery})
-    update webhooks set failing_since = now() where id = ${webhook} and failing_since is null`)
+      update bf_webhook_deliveries set tries = tries + 1, status = ${status}, failure = ${failure} where id = ${delivery})
+    update bf_webhooks set failing_since = now() where id = ${webhook} and failing_since is null`)
 }
 
 /** Notes on a delivery that nobody tries it any more, and turns its webhook off where nothing has come through for as long. */
 export async function giveUpDelivery(db: Database, delivery: string): Promise<void> {
   const [row] = await db.rows<{ webhook: string; isOver: boolean }>(sql`
-    update webhook_deliveries d set state = 'failed' from webhooks w
+    update bf_webhook_deliveries d set state = 'failed' from bf_webhooks w
     where d.id = ${delivery} and d.state = 'waiting' and w.id = d.webhook_id
     returning w.id as webhook, coalesce(w.failing_since <= now() - make_interval(days => ${webhookPatienceDays}::int), false) as "isOver"`)
   if (row?.isOver) await turnOff(db, row.webhook)
@@ -86,8 +86,8 @@ export async function giveUpDelivery(db: Database, delivery: string): Promise<vo
 async function turnOff(db: Database, webhook: string): Promise<void> {
   await db.rows(sql`
     with over as (
-      update webhook_deliveries set state = 'failed', failure = coalesce(failure, 'off')
+      update bf_webhook_deliveries set state = 'failed', failure = coalesce(failure, 'off')
       where webhook_id = ${webhook} and state = 'waiting')
-    update webhooks set is_on = false, off_at = now() where id = ${webhook} and is_on`)
+    update bf_webhooks set is_on = false, off_at = now() where id = ${webhook} and is_on`)
   serverLog().warn({ id: webhook }, 'A webhook was turned off: nothing comes through')
 }

@@ -17,8 +17,8 @@ export const listWebhooks: Operation<typeof contract> = async ({ db, actor }) =>
       coalesce((select json_agg(json_build_object('id', d.id, 'event', d.event_id, 'type', d.event,
           'at', ${text('d.created_at')}, 'state', d.state, 'tries', d.tries, 'status', d.status, 'failure', d.failure)
           order by d.created_at desc, d.id)
-        from (select * from webhook_deliveries where webhook_id = w.id order by created_at desc, id limit 10) d), '[]'
+        from (select * from bf_webhook_deliveries where webhook_id = w.id order by created_at desc, id limit 10) d), '[]'
       ) as deliveries
-    from webhooks w order by w.created_at, w.id`)
+    from bf_webhooks w order by w.created_at, w.id`)
   return { webhooks }
 }

@@ -53,14 +53,14 @@ beforeAll(async () => {
   cms = await startCms()
   await publishPageWith(cms, 'contactForm')
   await cms.db.rows(sql`
-    update settings set "values" = '{"contact": {"email": "hallo@example.ch", "companyName": "Optik"}}'::jsonb`)
+    update bf_settings set "values" = '{"contact": {"email": "hallo@example.ch", "companyName": "Optik"}}'::jsonb`)
 })
 beforeEach(async () => {
   await runner?.stop()
   runner = undefined
   received = []
   statuses.clear()
-  for (const table of ['webhooks', 'payload_jobs', 'submissions', 'rate_limits'])
+  for (const table of ['bf_webhooks', 'payload_jobs', 'bf_submissions', 'bf_rate_limits'])
     await cms.db.rows(sql.raw(`delete from ${table}`))
 })
 afterAll(async () => {
@@ -93,12 +93,12 @@ test('who receives a delivery can tell that it is ours and of now, and the secre
   await eventually(async () =>
     expect((await list())[0].deliveries).toMatchObject([{ state: 'delivered', status: 200 }]),
   )
-  expect(JSON.stringify([await list(), await cms.db.rows(sql`select * from webhooks`)])).not.toContain(secret)
+  expect(JSON.stringify([await list(), await cms.db.rows(sql`select * from bf_webhooks`)])).not.toContain(secret)
 })
 
 test('a page that goes live, an entry and a medium are told, with ids and without a word of anybody', async () => {
   await make('/hook')
-  await make('/pages', ['page.published'])
+  await make('/bf-pages', ['page.published'])
   const page = await makePage(cms)
   await page.publish()
   // Nothing new: nothing is told.
@@ -124,7 +124,7 @@ test('a page that goes live, an entry and a medium are told, with ids and withou
 
   runner = startJobs(cms.payload)
   await eventually(() => expect(received).toHaveLength(6))
-  const [submission] = await cms.db.rows<{ id: string; form: string }>(sql`select id, form from submissions`)
+  const [submission] = await cms.db.rows<{ id: string; form: string }>(sql`select id, form from bf_submissions`)
   expect(bodies().map(({ type, data }) => ({ type, ...data }))).toEqual(
     expect.arrayContaining([
       { type: 'page.published', id: page.pageId, revision: 1, isLive: true },
@@ -134,7 +134,7 @@ test('a page that goes live, an entry and a medium are told, with ids and withou
       { type: 'media.changed', id: mediaId, change: 'removed' },
     ]),
   )
-  expect(received.filter(({ path }) => path === '/pages')).toHaveLength(1)
+  expect(received.filter(({ path }) => path === '/bf-pages')).toHaveLength(1)
   expect(JSON.stringify(received)).not.toMatch(/Anna|Müller|brennen/)
   const ids = received.filter(({ body }) => body.includes('page.published')).map(({ headers }) => headers['webhook-id'])
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
@@ -145,16 +145,16 @@ test('a publish that fails tells nobody, and one that was acknowledged is told t
   const page = await makePage(cms)
   await cms.db
     .transaction(async (tx) => {
-      await tx.rows(sql`insert into revisions (page_id, number, state) values (${page.pageId}, 9, '{}')`)
+      await tx.rows(sql`insert into bf_revisions (page_id, number, state) values (${page.pageId}, 9, '{}')`)
       throw new Error('no')
     })
     .catch(() => undefined)
-  expect(await cms.db.rows(sql`select 1 from webhook_deliveries`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_webhook_deliveries`)).toEqual([])
   expect((await cms.call(publishPage, { id: page.pageId })).status).toBe(200)
   // No runner was up: the delivery and its job lie in the database, as after a kill.
   expect(
     await cms.db.rows(sql`
-      select d.state, j.queue, j.processing from webhook_deliveries d
+      select d.state, j.queue, j.processing from bf_webhook_deliveries d
       join payload_jobs j on j.task_slug = 'deliverWebhook' and j.input ->> 'delivery' = d.id::text`),
   ).toEqual([{ state: 'waiting', queue: 'blickfang', processing: true }])
 })
@@ -188,11 +188,11 @@ test('after days without success a webhook is off, as it is at once where the ad
   const { id } = await make('/hook')
   const waiting = async () => {
     const [row] = await cms.db.rows<{ id: string }>(sql`
-      insert into webhook_deliveries (webhook_id, event_id, event, data) values (${id}, gen_random_uuid(), 'test', '{}') returning id`)
+      insert into bf_webhook_deliveries (webhook_id, event_id, event, data) values (${id}, gen_random_uuid(), 'test', '{}') returning id`)
     return row?.id ?? ''
   }
   const setFailing = (days: number) =>
-    cms.db.rows(sql`update webhooks set failing_since = now() - make_interval(days => ${days}::int)`)
+    cms.db.rows(sql`update bf_webhooks set failing_since = now() - make_interval(days => ${days}::int)`)
   await setFailing(2)
   await giveUpDelivery(cms.db, await waiting())
   expect((await list())[0]).toMatchObject({ isOn: true, offSince: null })
@@ -200,7 +200,7 @@ test('after days without success a webhook is off, as it is at once where the ad
   await giveUpDelivery(cms.db, await waiting())
   expect((await list())[0]).toMatchObject({ isOn: false, offSince: expect.stringMatching(/^20/) })
   await (await makePage(cms)).publish()
-  expect(await cms.db.rows(sql`select 1 from webhook_deliveries where event <> 'test'`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_webhook_deliveries where event <> 'test'`)).toEqual([])
   await cms.call(switchWebhook, { id, isOn: true }, cms.admin)
   expect((await list())[0]).toMatchObject({ isOn: true, offSince: null, failingSince: null })
 

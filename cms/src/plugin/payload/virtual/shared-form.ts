@@ -23,7 +23,7 @@ interface SharedForm {
   /** A stored value as the form shows it. Left out: as it is. */
   readonly shown?: (name: string, value: Json, req: PayloadRequest) => Json
   /** A value that the form sends, in the shape of one that it shows. Left out: as it is. */
-  readonly sent?: (name: string, value: Json) => Json
+  readonly sent?: (name: string, value: Json, req: PayloadRequest) => Json | Promise<Json>
 }
 
 export interface SharedHooks {
@@ -59,7 +59,7 @@ export function sharedForm({ read, shown = asIs, sent: inShape = asIs }: SharedF
       for (const [name, value] of Object.entries(now)) {
         const before = loaded[name]
         if (!(name in sent) || before === undefined) continue
-        const mine = plain(inShape(name, sent[name] ?? null))
+        const mine = plain(await inShape(name, sent[name] ?? null, req))
         if (isSameValue(mine, asShown(name, before))) others[name] = originalDoc[name]
         else if (!isSameValue(value, before) && !isSameValue(mine, asShown(name, value)))
           conflict.push({ key: name, rev: 0, value, by: null, at: null })

@@ -9,8 +9,8 @@ export function branchViews(locale: Locale): SQL {
     'zip', coalesce(b.zip, ''), 'city', coalesce(b.city, ''), 'phone', coalesce(b.phone, ''), 'email', coalesce(b.email, ''),
     'latitude', b.latitude, 'longitude', b.longitude,
     'periods', coalesce((select json_agg(json_build_object('day', p.day, 'open', p.open, 'close', p.close) order by p._order)
-      from branches_periods p where p._parent_id = b.id), '[]'),
+      from bf_branches_periods p where p._parent_id = b.id), '[]'),
     'special', coalesce((select json_agg(json_build_object('date', s.date, 'open', s.open, 'close', s.close, 'note', coalesce(s.note_by_language->>${locale}::text, s.note_by_language->>(select fallback from site), '')) order by s._order)
-      from branches_special s where s._parent_id = b.id), '[]'))
-  order by b.created_at, b.id) from branches b)`
+      from bf_branches_special s where s._parent_id = b.id), '[]'))
+  order by b.created_at, b.id) from bf_branches b)`
 }

@@ -13,7 +13,7 @@ export const gameReader = defineReader(game, {
   rows: ({ locale, state }) => {
     const page = stateOf('p', state)
     return sql`(select json_agg(json_build_object('role', p.role, 'collection', p.collection, 'slug', ${page}->>${valueKeys.slug.key(locale)}::text))
-      from pages p where p.role = any(${textArray(gameRoles)}) and ${isPageShown(page, locale)})`
+      from bf_pages p where p.role = any(${textArray(gameRoles)}) and ${isPageShown(page, locale)})`
   },
   // Nothing leads anywhere while somebody edits: the roles' own addresses do.
   view: (rows: RolePage[] | null, { locale, state }) =>

@@ -10,7 +10,7 @@ const standsIn = sql`true`
 export const stopsReader = defineReader(stops, {
   wholePages: ({ locale, state, parameters }) => {
     const language = languageShown(asIfShown(state), locale, standsIn)
-    return sql`select p.id, ${language} as language from pages p
+    return sql`select p.id, ${language} as language from bf_pages p
       where p.collection = ${parameters}->>'collection' and ${language} is not null and p.id <> (select id from page)
         and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}`
   },

@@ -30,11 +30,11 @@ export const testimonialsReader = defineReader(testimonials, {
         coalesce(${page}->'archived' = 'true', false) as archived, voiced.values, (
           select json_agg(json_build_object('name', f.name, 'mediaId', ${field}->>'mediaId',
             'words', coalesce(words.content->'json', words.content->'text')))
-          from fields f, ${words(field, sql`shown.language`)} where f.group_id = voiced.id and ${field} is not null) as fields
-      from pages p
+          from bf_fields f, ${words(field, sql`shown.language`)} where f.group_id = voiced.id and ${field} is not null) as fields
+      from bf_pages p
       join lateral (select ${languageShown(asIfShown(state), locale, sql`true`)} as language) shown on shown.language is not null
       join lateral (
-        select g.id, ${group} as values from groups g
+        select g.id, ${group} as values from bf_groups g
         where g.page_id = p.id and g.parent_id is null and g.name = ${testimonialDetails.name}
           and ${isShown(group, sql`shown.language`)}
         order by ${group}->>'order' collate "C", g.id limit 1) voiced on true

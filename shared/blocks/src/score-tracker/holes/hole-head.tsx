@@ -24,7 +24,7 @@ export function HoleHead({ card, pageId, links, isPinned, t }: HoleHeadProps) {
   const isPreview = useIsPreview()
   const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isPreview
   const head = useRef<HTMLDivElement>(null)
-  const { isFolded, setFolded } = useFoldedRules({ head, card, isPlayed })
+  const { isFolded, setFolded, hasButton } = useFoldedRules({ head, card, isPlayed })
   const { isMore, showMore } = useMoreBelow(head, isPinned && !isFolded)
   return (
     <div ref={head} className={css.top} data-more={isMore || undefined}>
@@ -38,7 +38,7 @@ export function HoleHead({ card, pageId, links, isPinned, t }: HoleHeadProps) {
         <a href={isPreview ? undefined : links.edit}>{t('players')}</a>
         <a href={isPreview ? undefined : links.share}>{t('share')}</a>
       </div>
-      {isPlayed && (
+      {isPlayed && hasButton && (
         <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
           {t('rules')}
         </button>

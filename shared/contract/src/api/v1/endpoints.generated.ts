@@ -4,6 +4,7 @@ import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } f
 import { acceptInvitation, createInvitation, listInvitations, openInvitation, resendInvitation, withdrawInvitation } from './account/invitations.ts'
 import { createKey, listKeys, withdrawKey } from './account/keys.ts'
 import { getLanguage, setLanguage } from './account/language.ts'
+import { beginSecondFactor, confirmSecondFactor, getSecondFactor, hasSecondFactor, removeSecondFactor, renewRecoveryCodes, resetSecondFactor } from './account/second-factor.ts'
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
 import { getTour, seeTour } from './account/tour.ts'
 import { listBusinesses } from './business.ts'
@@ -53,6 +54,13 @@ export const endpoints = {
   withdrawKey,
   getLanguage,
   setLanguage,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
   endAllSessions,
   endSessions,
   listSessions,

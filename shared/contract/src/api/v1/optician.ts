@@ -45,7 +45,7 @@ export const resetOptician = defineEndpoint({
 })
 
 /**
- * Lists for each branch the holidays of its canton that are to come, until the end of next year, on which it would be open by its
+ * Lists for each branch the holidays where it stands that are to come, until the end of next year, on which it would be open by its
  * hours. They are a proposal: no shop is closed by them.
  */
 export const listHolidays = defineEndpoint({
@@ -60,13 +60,17 @@ export const listHolidays = defineEndpoint({
       z.object({
         id: idSchema,
         name: z.string(),
-        /** Canton of the postcode; null where there is none, or none of Switzerland. */
-        canton: z.nullable(z.string()),
+        /** Region or country whose holidays these are, for the reader; null where none are known. */
+        region: z.nullable(z.string()),
+        /** Fact that would say it closer: a country whose holidays are known, a Swiss postcode, a region in the settings. */
+        lacks: z.nullable(z.enum(['country', 'zip', 'region'])),
         days: z.array(
           z.object({
             date: z.iso.date(),
             name: z.string(),
-            /** True for a holiday of the whole canton by law; the others are kept by some, as by banks, or in parts of it. */
+            /** As a branch says it that closes on it, by language; the site's own language is always there. */
+            names: z.partialRecord(localeSchema, z.string()),
+            /** True for a holiday of the whole region by law; the others are kept by some, as by banks, or in parts of it. */
             isPublic: z.boolean(),
           }),
         ),
@@ -76,7 +80,7 @@ export const listHolidays = defineEndpoint({
 })
 
 /**
- * Closes a branch on holidays of its canton: they become special days, with their names. A day that is special already stays as it
+ * Closes a branch on the holidays where it stands: they become special days, with their names. A day that is special already stays as it
  * is. INVALID for a day that is no holiday.
  */
 export const addHolidays = defineEndpoint({

@@ -1,7 +1,7 @@
-import { addDays, weekdayOf } from '../../kernel/time/day.ts'
+import { addDays, minutesOf, weekdayOf } from '../../kernel/time/day.ts'
+import { wallTime } from '../../kernel/time/wall-time.ts'
 import { isClosed } from '../../options/special-days/closed-hours.ts'
 import type { BranchView } from '../branch.ts'
-import { minutesOf, shopTime } from './shop-time.ts'
 
 /** When something opens and closes, as `HH:MM`. */
 export type Times = Pick<BranchView['periods'][number], 'open' | 'close'>
@@ -54,12 +54,13 @@ export function hoursOn({ periods, special }: Hours, date: string): readonly Tim
   return exception.length > 0 ? exception.filter((entry) => !isClosed(entry)) : periods.filter((p) => p.day === day)
 }
 
-/** Whether the shop is open at `now`: until when, null being all of today or a day on from now; or when it opens again today. */
+/** Whether the shop is open at `now`, by the clocks of its zone: until when, null being all of today or a day on from now; or when it opens again today. */
 export function openState(
   hours: Hours,
   now: Date,
+  zone: string,
 ): { isOpen: true; until: string | null } | { isOpen: false; opens: string | null } {
-  const { date, time } = shopTime(now)
+  const { date, time } = wallTime(now, zone)
   const minute = minutesOf(time)
   const spans = joined(
     // Yesterday's last stretch may reach into today, and today's go on tomorrow.

@@ -7,5 +7,5 @@ export interface CaptionName {
 
 /** Where browsers load the captions of a film. */
 export function captionAddress({ id, locale, mark }: CaptionName): string {
-  return `/api/media/captions/${id}/${locale}-${mark}.vtt`
+  return `/api/bf-media/captions/${id}/${locale}-${mark}.vtt`
 }

@@ -3,13 +3,13 @@ import { pictureAddress, pictureSet, readPictureAddress, variantsOf } from './pi
 
 const name = 'laden-0123456789abcdef01234567'
 const media = (ending: string, width: number | null = 1000) => ({
-  publicUrl: `/api/media/file/${name}.${ending}`,
+  publicUrl: `/api/bf-media/file/${name}.${ending}`,
   width,
 })
 
 test('a picture has an address for each width and format, and reading it gives what it was made of', () => {
   const address = pictureAddress(media('jpg'), 640, 'avif')
-  expect(address).toBe(`/api/media/picture/${name}.jpg/640.avif`)
+  expect(address).toBe(`/api/bf-media/picture/${name}.jpg/640.avif`)
   expect(readPictureAddress(address)).toEqual({ filename: `${name}.jpg`, form: { width: 640, format: 'avif' } })
   expect(readPictureAddress(media('jpg').publicUrl)).toEqual({ filename: `${name}.jpg`, form: null })
 })
@@ -43,21 +43,21 @@ test('what pages ask for is what is made', () => {
 })
 
 test.each([
-  '/api/media',
-  '/api/media/file/',
-  '/api/media/file/a',
-  '/api/media/file/..',
-  '/api/media/file/.env',
-  '/api/media/file/a%2F..%2Fb.jpg',
-  '/api/media/file/a..jpg',
-  '/api/media/picture/a.jpg',
-  '/api/media/picture/a.jpg/641.webp',
-  '/api/media/picture/a.jpg/640.png',
-  '/api/media/picture/a.jpg/640.jpg',
-  '/api/media/picture/a.jpg/0640.webp',
-  '/api/media/picture/a.jpg/640.webp.webp',
-  '/api/media/picture/../640.webp',
-  '/api/media/picture/pictures/x/640.webp',
+  '/api/bf-media',
+  '/api/bf-media/file/',
+  '/api/bf-media/file/a',
+  '/api/bf-media/file/..',
+  '/api/bf-media/file/.env',
+  '/api/bf-media/file/a%2F..%2Fb.jpg',
+  '/api/bf-media/file/a..jpg',
+  '/api/bf-media/picture/a.jpg',
+  '/api/bf-media/picture/a.jpg/641.webp',
+  '/api/bf-media/picture/a.jpg/640.png',
+  '/api/bf-media/picture/a.jpg/640.jpg',
+  '/api/bf-media/picture/a.jpg/0640.webp',
+  '/api/bf-media/picture/a.jpg/640.webp.webp',
+  '/api/bf-media/picture/../640.webp',
+  '/api/bf-media/picture/pictures/x/640.webp',
 ])('%s is no picture', (path) => {
   expect(readPictureAddress(path)).toBeNull()
 })

@@ -28,8 +28,8 @@ export function formName(form: PictureForm): string {
 
 type Addressed = Pick<MediaView, 'publicUrl'>
 
-const originals = '/api/media/file/'
-const variants = '/api/media/picture/'
+const originals = '/api/bf-media/file/'
+const variants = '/api/bf-media/picture/'
 
 /** Where a picture of the library is found in one width. A drawing scales by itself: its file is its only form, as a document's is. */
 export function pictureAddress({ publicUrl }: Addressed, width: PictureWidth, format: PictureFormat = 'webp'): string {
@@ -95,9 +95,9 @@ export function askedAddress({ filename, form }: AskedPicture): string {
 
 /** Reads a path as the address of a picture; null when it is none that `pictureAddress` writes, nor an original's. */
 export function readPictureAddress(pathname: string): AskedPicture | null {
-  const [, file] = /^\/api\/media\/file\/([^/]+)$/.exec(pathname) ?? []
+  const [, file] = /^\/api\/bf-media\/file\/([^/]+)$/.exec(pathname) ?? []
   if (file) return filenamePattern.test(file) ? { filename: file, form: null } : null
-  const [, filename = '', form = ''] = /^\/api\/media\/picture\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
+  const [, filename = '', form = ''] = /^\/api\/bf-media\/picture\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
   const asked = readForm(form)
   return asked && filenamePattern.test(filename) ? { filename, form: asked } : null
 }

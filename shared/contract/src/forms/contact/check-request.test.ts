@@ -10,7 +10,7 @@ const special = [
   { date: '2026-12-08', open: '00:30', close: '00:30', note: 'Maria Empfängnis' },
   { date: '2026-12-13', open: '10:00', close: '16:00', note: 'Sonntagsverkauf' },
 ]
-const facts = { now, branches: [{ periods, special }], offered: themes }
+const facts = { now, timeZone: 'Europe/Zurich', branches: [{ periods, special }], offered: themes }
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const dayFrom = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((offset) => iso(Date.parse('2026-11-25') + offset * day))

@@ -79,8 +79,8 @@ export const contactForm = defineForm({
   days: { dateOfBirth: 'long', bevorzugterTermin: 'full' },
   block: { name: 'contactForm', counts: 'any' },
   sources: ['branches'],
-  check: (values, { now, offers, data }: EntryFacts<{ readonly branches: readonly BranchDays[] }>) =>
-    checkRequest(values, { now, branches: data.branches, offered: offers.flatMap(offeredThemes) }),
+  check: (values, { now, timeZone, offers, data }: EntryFacts<{ readonly branches: readonly BranchDays[] }>) =>
+    checkRequest(values, { now, timeZone, branches: data.branches, offered: offers.flatMap(offeredThemes) }),
   reasons: ['pastDay', 'closedDay'],
   sender: 'email',
   titleOf: nameOf,

@@ -6,8 +6,8 @@ const closed = { date: '2026-12-08', open: '00:30', close: '00:30', note: '' }
 const extra = { date: '2026-12-13', open: '10:00', close: '16:00', note: 'Sonntagsverkauf' }
 
 test('tomorrow is that of the shop’s calendar', () => {
-  expect(tomorrow(new Date('2026-11-30T22:59:00Z'))).toBe('2026-12-01')
-  expect(tomorrow(new Date('2026-11-30T23:01:00Z'))).toBe('2026-12-02')
+  expect(tomorrow(new Date('2026-11-30T22:59:00Z'), 'Europe/Zurich')).toBe('2026-12-01')
+  expect(tomorrow(new Date('2026-11-30T23:01:00Z'), 'Europe/Zurich')).toBe('2026-12-02')
 })
 
 test.each([

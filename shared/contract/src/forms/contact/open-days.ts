@@ -1,14 +1,14 @@
 import type { BranchView } from '../../content/branch.ts'
-import { shopTime } from '../../content/hours/shop-time.ts'
 import { addDays, weekdayOf } from '../../kernel/time/day.ts'
+import { wallTime } from '../../kernel/time/wall-time.ts'
 import { isClosed } from '../../options/special-days/closed-hours.ts'
 
 /** When a branch is open, without who it is. */
 export type BranchDays = Pick<BranchView, 'periods' | 'special'>
 
 /** The first day for which an appointment can be asked, on the shop's calendar. */
-export function tomorrow(now: Date): string {
-  return addDays(shopTime(now).date, 1)
+export function tomorrow(now: Date, zone: string): string {
+  return addDays(wallTime(now, zone).date, 1)
 }
 
 /** Tells whether any branch is open on a day. A shop that does not say its hours is asked for any day. */

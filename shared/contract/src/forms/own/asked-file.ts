@@ -21,7 +21,7 @@ export function extensionOfAnswer(name: string): string {
 
 /** Where who may read an entry gets a file of it. */
 export function entryFileAddress(file: string): string {
-  return `/api/submissions/file/${file}`
+  return `/api/bf-submissions/file/${file}`
 }
 
 /** Whether something is a file that somebody has chosen: an input in which none is holds one without bytes. */

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { flattenMessages, valuesOf } from '@blickfang/platform/registries/messages.ts'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
-import { findMessages, flattenMessages, messageFiles, valuesOf } from '../../../../scripts/messages.ts'
+import { findMessages, messageFiles } from '../../../../scripts/messages.ts'
 import { locales } from '../locale.ts'
 import { spokenLanguage } from './spoken-language.ts'
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { flattenMessages, valuesOf } from '@blickfang/platform/registries/messages.ts'
 import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { expect, test } from 'vitest'
-import { findMessages, flattenMessages, valuesOf } from '../../../../scripts/messages.ts'
+import { findMessages } from '../../../../scripts/messages.ts'
 import { intlLocale } from '../intl-locale.ts'
 import { say } from './say.ts'
 

@@ -9,3 +9,8 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7
 }
+
+/** The minutes from midnight to a time as `HH:MM`. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

@@ -1,4 +1,4 @@
-import type { Stretch } from '../week-hours/parse-hours.ts'
+import type { Stretch } from '../week-hours/format-hours.ts'
 
 /** The hours of a special day on which the shop stays closed. Source: spec/public-site.md §5. */
 export const closedHours = { open: '00:30', close: '00:30' } as const

@@ -34,7 +34,7 @@ async function show(first: NotedDay[], lent: Partial<ControlServices> = {}) {
   const hear = (next: NotedDay[]) => {
     held = next
   }
-  const services = { language: 'de', ...lent } as ControlServices
+  const services = { language: 'de', readSetting: async () => 'Europe/Zurich', ...lent } as ControlServices
   const { host, unmount } = await mount(<Surroundings first={first} services={services} hear={hear} />)
   close = unmount
   const find = <E extends Element = HTMLInputElement>(selector: string) => {
@@ -46,7 +46,7 @@ async function show(first: NotedDay[], lent: Partial<ControlServices> = {}) {
     await typeInto(find('#special-new'), date)
     await click([...host.querySelectorAll('button')].find((one) => one.textContent === 'Hinzufügen') as Element)
   }
-  return { host, find, add, held: () => held, said: () => host.querySelector('[aria-live]')?.textContent }
+  return { host, find, add, held: () => held, said: () => host.querySelector('p[aria-live]')?.textContent }
 }
 
 test('a day that is added is closed, stands among the others in its order, and is there once', async () => {

@@ -1,29 +1,30 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labelIn } from '../../kernel/label.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
-import { wallTime } from '../../kernel/time/wall-time.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
 import { dayInWords } from '../date/option.ts'
+import { AddDay } from './add-day.tsx'
 import { closedHours } from './closed-hours.ts'
 import { DayLine } from './day-line.tsx'
 import { messages } from './messages.generated.ts'
 import { datesOf, type NotedDay } from './option.ts'
 import own from './special-days.module.css'
-
-/** The shops stand in Switzerland. */
-const shopZone = 'Europe/Zurich'
+import { useMonthCalendar } from './use-month-calendar.ts'
+import { useToday } from './use-today.ts'
 
 /** Days that differ from the week, each with its hours and a note; a new one is closed until somebody writes hours. */
 export function SpecialDaysControl({ id, option, value, onChange, services }: ControlProps<NotedDay[]>) {
-  const { language } = services
+  const { language, holidays = [] } = services
   const t = translate(messages, language)
   const [said, say] = useState('')
-  const [date, setDate] = useState('')
+  const today = useToday(services)
+  const [month, setMonth] = useState(today)
+  const { Calendar, isAwaited } = useMonthCalendar()
   const input = useRef<HTMLInputElement>(null)
+  const open = useOpenDay(id)
   const locale = services.contentLocale ?? localeSchema.safeParse(language).data ?? 'de'
-  const today = wallTime(new Date(), shopZone).date
   const dates = datesOf(value)
   const past = dates.filter((one) => one < today)
 
@@ -34,14 +35,16 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
       ),
     )
   }
-  function add() {
-    input.current?.focus()
+  function add(date: string): boolean {
     const name = dayInWords(date, language)
-    if (name === null || date === '') return say(t('noDay'))
-    if (dates.includes(date)) return say(t('isThere', { day: name }))
-    set(date, [{ date, ...closedHours, notes: {} }])
-    setDate('')
+    if (name === null || dates.includes(date)) {
+      say(name === null ? t('noDay') : t('isThere', { day: name }))
+      return false
+    }
+    set(date, [{ date, ...closedHours, notes: holidays.find((one) => one.date === date)?.names ?? {} }])
+    setMonth(date)
     say(t('added', { day: name }))
+    return true
   }
   const line = (day: string) => (
     <DayLine
@@ -63,6 +66,26 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, language)}</legend>
+      {isAwaited && (
+        <div className={own.calendar}>
+          <p className={css.hint}>{t('how')}</p>
+          {Calendar && (
+            <Calendar
+              days={value}
+              holidays={holidays}
+              today={today}
+              month={month}
+              language={language}
+              onMonth={setMonth}
+              onPress={(day) => (dates.includes(day) ? open(day) : add(day))}
+            />
+          )}
+        </div>
+      )}
+      <AddDay id={id} input={input} language={language} onAdd={add} />
+      <p className={css.hint} aria-live="polite">
+        {said}
+      </p>
       {dates.length === 0 && <p className={css.hint}>{t('none')}</p>}
       {dates.filter((one) => one >= today).map(line)}
       {past.length > 0 && (
@@ -71,32 +94,19 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
           <div className={own.past}>{past.map(line)}</div>
         </details>
       )}
-      <div className={own.add}>
-        <label className={css.label} htmlFor={`${id}-new`}>
-          {t('day')}
-        </label>
-        <div className={css.line}>
-          <input
-            ref={input}
-            id={`${id}-new`}
-            type="date"
-            className={`${css.input} ${own.date}`}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              add()
-            }}
-          />
-          <button type="button" className={css.button} onClick={add}>
-            {t('add')}
-          </button>
-        </div>
-      </div>
-      <p className={css.hint} aria-live="polite">
-        {said}
-      </p>
     </fieldset>
   )
+}
+
+/** Leads to the hours of a day that is entered, once what the press has begun is over. */
+function useOpenDay(id: string): (day: string) => void {
+  const [opened, setOpened] = useState<{ readonly day: string } | null>(null)
+  useEffect(() => {
+    const hours = opened && document.getElementById(`${id}-${opened.day}-hours`)
+    hours?.closest('details')?.setAttribute('open', '')
+    hours?.focus()
+    hours?.scrollIntoView({ block: 'center' })
+  }, [id, opened])
+  // An object, so that a second press on the same day leads there again.
+  return (day) => setOpened({ day })
 }

@@ -17,6 +17,16 @@ export interface Sentences {
   readonly noDay: null
   readonly past: { readonly count: number }
   readonly wrong: null
+  readonly how: null
+  readonly months: null
+  readonly nextMonth: { readonly month: string | number }
+  readonly previousMonth: { readonly month: string | number }
+  readonly today: { readonly day: string | number }
+  readonly holiday: { readonly name: string | number }
+  readonly markClosed: null
+  readonly markOpen: null
+  readonly markHoliday: null
+  readonly dayIs: { readonly day: string | number; readonly marked: string | number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -37,6 +47,16 @@ export const messages: Messages<Sentences> = {
       noDay: "Bitte wählen Sie zuerst einen Tag.",
       past: [["count",2,{"one":[0," vergangener Tag"],"other":[0," vergangene Tage"]}]],
       wrong: "So geht es: 9–12, 13.30–18.30 oder geschlossen",
+      how: "Ein Druck auf einen Tag trägt ihn als geschlossen ein. Ist er schon eingetragen, führt er zu seinen Zeiten.",
+      months: "Monat wählen",
+      nextMonth: ["Nächster Monat: ",["month"]],
+      previousMonth: ["Voriger Monat: ",["month"]],
+      today: ["Heute, ",["day"]],
+      holiday: ["Feiertag «",["name"],"», offen wie immer"],
+      markClosed: "geschlossen",
+      markOpen: "andere Zeiten",
+      markHoliday: "Feiertag, offen wie immer",
+      dayIs: [["day"],": ",["marked"]],
     },
   },
   fr: {
@@ -56,6 +76,16 @@ export const messages: Messages<Sentences> = {
       noDay: "Veuillez d’abord choisir un jour.",
       past: [["count",2,{"one":[0," jour passé"],"other":[0," jours passés"]}]],
       wrong: "Exemple : 9–12, 13.30–18.30 ou fermé",
+      how: "Un clic sur un jour l’inscrit comme fermé. S’il est déjà inscrit, il mène à ses horaires.",
+      months: "Choisir le mois",
+      nextMonth: ["Mois suivant : ",["month"]],
+      previousMonth: ["Mois précédent : ",["month"]],
+      today: ["Aujourd’hui, ",["day"]],
+      holiday: ["jour férié « ",["name"]," », ouvert comme d’habitude"],
+      markClosed: "fermé",
+      markOpen: "autres horaires",
+      markHoliday: "jour férié, ouvert comme d’habitude",
+      dayIs: [["day"]," : ",["marked"]],
     },
   },
   en: {
@@ -75,6 +105,16 @@ export const messages: Messages<Sentences> = {
       noDay: "Please choose a day first.",
       past: [["count",2,{"one":[0," past day"],"other":[0," past days"]}]],
       wrong: "Like this: 9–12, 13.30–18.30 or closed",
+      how: "A press on a day enters it as closed. If it is entered already, it leads to its hours.",
+      months: "Choose the month",
+      nextMonth: ["Next month: ",["month"]],
+      previousMonth: ["Previous month: ",["month"]],
+      today: ["Today, ",["day"]],
+      holiday: ["holiday “",["name"],"”, open as always"],
+      markClosed: "closed",
+      markOpen: "other hours",
+      markHoliday: "holiday of the canton, open as always",
+      dayIs: [["day"],": ",["marked"]],
     },
   },
 }

@@ -5,9 +5,9 @@ import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
 import { DayRow } from './day-row.tsx'
+import { formatHours, type Stretch } from './format-hours.ts'
 import { messages } from './messages.generated.ts'
 import { type OpeningPeriod, weekdayName, weekdays } from './option.ts'
-import { formatHours, type Stretch } from './parse-hours.ts'
 import week from './week-hours.module.css'
 
 /**

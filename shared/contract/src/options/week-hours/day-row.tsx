@@ -4,9 +4,10 @@ import css from '../control.module.css'
 import type { ControlServices } from '../control.ts'
 import { CopyDays } from './copy-days.tsx'
 import { DayTools } from './day-tools.tsx'
+import { endsNextDay, formatHours, formatStretch, type Stretch } from './format-hours.ts'
 import { messages } from './messages.generated.ts'
 import { weekdayName } from './option.ts'
-import { endsNextDay, formatHours, formatStretch, type HoursFault, parseLines, type Stretch } from './parse-hours.ts'
+import { type HoursFault, parseLines } from './parse-hours.ts'
 import week from './week-hours.module.css'
 
 interface DayRowProps {

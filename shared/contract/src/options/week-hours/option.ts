@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { intlLocale } from '../../kernel/intl-locale.ts'
 import { defineOption } from '../../kernel/option.ts'
-import { formatHours } from './parse-hours.ts'
+import { formatHours } from './format-hours.ts'
 
 /** A time of the day as `HH:MM`. */
 export const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endsNextDay, formatHours, formatStretch, parseHours, parseLines, type Stretch } from './parse-hours.ts'
+import { endsNextDay, formatHours, formatStretch, type Stretch } from './format-hours.ts'
+import { parseHours, parseLines } from './parse-hours.ts'
 
 const morning = { open: '09:00', close: '12:00' }
 const lunch = [

@@ -1,8 +1,5 @@
-/** Stretch from opening to closing, as `HH:MM`. A closing time that is not after the opening is on the next day. */
-export interface Stretch {
-  readonly open: string
-  readonly close: string
-}
+import { minutesOf } from '../../kernel/time/day.ts'
+import { formatStretch, isBackwards, midnight, type Stretch } from './format-hours.ts'
 
 /** Why a text says no hours, and the part of it that does not. */
 export interface HoursFault {
@@ -15,9 +12,6 @@ export interface HoursFault {
 /** The hours in a text of a day: its stretches, or why there are none. */
 export type ParsedHours = { readonly stretches: readonly Stretch[] } | HoursFault
 
-/** Up to here a time that follows a later one is taken to be on the next day; after that somebody has mistyped. */
-const lastOfNight = '06:00'
-const midnight = '00:00'
 const dayLength = 24 * 60
 
 const closedWords = /^(?:zu|geschl(?:ossen|\.)?|closed|shut|ferm[ée]e?|ruhetag|[-–—])$/i
@@ -58,22 +52,6 @@ export function parseLines(lines: readonly string[]): ParsedHours {
   return { stretches: sorted.map(({ stretch }) => stretch) }
 }
 
-/** A stretch as it is read again: «09:00–12:00», «18:00–24:00»; «(+1)» where one would not guess that it ends on the next day. */
-export function formatStretch({ open, close }: Stretch): string {
-  const isMarked = close !== midnight && (close === open || (close < open && close > lastOfNight))
-  return `${open}–${close === midnight ? '24:00' : close}${isMarked ? ' (+1)' : ''}`
-}
-
-/** The hours of a day in one line; empty for a day without. */
-export function formatHours(stretches: readonly Stretch[]): string {
-  return stretches.map(formatStretch).join(', ')
-}
-
-/** Whether it ends on the next day, other than at midnight. */
-export function endsNextDay({ open, close }: Stretch): boolean {
-  return close !== midnight && close <= open
-}
-
 function readLine(text: string, line: number): ParsedHours {
   if (text === '' || closedWords.test(text)) return { stretches: [] }
   if (allDayWords.test(text)) return { stretches: [{ open: midnight, close: midnight }] }
@@ -97,10 +75,6 @@ function readLine(text: string, line: number): ParsedHours {
     stretches.push(stretch)
   }
   return { stretches }
-}
-
-function isBackwards({ open, close }: Stretch): boolean {
-  return close !== midnight && (close === open || (close < open && close > lastOfNight))
 }
 
 interface ReadTime {
@@ -164,8 +138,4 @@ function timeOf(text: string, hour: number, minute: number): ReadTime {
 function endOf({ open, close }: Stretch): number {
   const end = minutesOf(close)
   return end <= minutesOf(open) ? end + dayLength : end
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

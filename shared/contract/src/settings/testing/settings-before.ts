@@ -4,7 +4,9 @@ import { emailSchema } from '../../kernel/text/email.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { phoneSchema } from '../../kernel/text/phone.ts'
 import { countries } from '../../options/country/option.ts'
+import { countriesWithRegions, regionsOf } from '../../options/holiday-region/option.ts'
 import { webUrlSchema } from '../../options/link/option.ts'
+import { timeZones } from '../../options/time-zone/zones.ts'
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const shortText = z.string().check(z.maxLength(200))
@@ -165,10 +167,18 @@ export const settingsBefore = z.strictObject({
         'other',
       ),
       country: z._default(z.string().check(z.refine((code) => countries.includes(code))), 'CH'),
+      timeZone: z._default(z.string().check(z.refine((zone) => timeZones.includes(zone))), 'Europe/Zurich'),
+      holidayRegion: z._default(
+        z
+          .string()
+          .check(z.refine((code) => code === '' || countriesWithRegions.some((one) => regionsOf(one).includes(code)))),
+        '',
+      ),
       notFound: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
     }),
     {},
   ),
+  signIn: z.prefault(z.strictObject({ adminsInTwoSteps: z._default(z.boolean(), false) }), {}),
   membership: z.prefault(z.strictObject({ healthOptics: z._default(z.boolean(), false) }), {}),
   contact: z.prefault(
     z.strictObject({

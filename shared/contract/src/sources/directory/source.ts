@@ -19,6 +19,8 @@ const businessBranchSchema = z.object({
   phone: z.string(),
   email: z.string(),
   website: z.string(),
+  /** Where its postcode lies, in half kilometres from the western and the northern edge of Switzerland; null for one that is none there. */
+  place: z.nullable(z.object({ x: z.int(), y: z.int() })),
   /** A stretch that closes before it opens ends on the next day. */
   periods: z.array(openingPeriodSchema),
   special: z.array(specialDaySchema),
@@ -66,6 +68,7 @@ const sampleBranch: BusinessBranch = {
   phone: '+41 52 212 47 30',
   email: 'hallo@optik-lindenhof.ch',
   website: 'https://optik-lindenhof.ch',
+  place: { x: 424, y: 68 },
   periods: [{ day: 5, open: '18:00', close: '01:00' }],
   special: [],
 }
@@ -89,7 +92,18 @@ export const directory = defineSource({
         letter: 'L',
         logo: null,
         programs: ['frequentlens'],
-        branches: [{ ...sampleBranch, id: 'b', city: 'Bülach', zip: '8180', email: '', website: '', periods: [] }],
+        branches: [
+          {
+            ...sampleBranch,
+            id: 'b',
+            city: 'Bülach',
+            zip: '8180',
+            place: { x: 394, y: 66 },
+            email: '',
+            website: '',
+            periods: [],
+          },
+        ],
       },
       {
         id: '00000000-0000-4000-8000-0000000000f2',

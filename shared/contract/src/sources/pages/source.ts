@@ -13,7 +13,7 @@ const page = {
     id: '00000000-0000-4000-8000-0000000000b1',
     mediaType: 'image' as const,
     mimeType: 'image/jpeg',
-    publicUrl: '/api/media/file/marta.jpg',
+    publicUrl: '/api/bf-media/file/marta.jpg',
     width: 800,
     height: 1000,
     blurHash: null,

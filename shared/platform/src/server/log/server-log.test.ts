@@ -24,7 +24,7 @@ test('a line bears the id of the request in whose name it is written, also after
 test('whatever an error or a sentence says of people, the log does not', () => {
   const token = `eyJhbGciOiJIUzI1NiJ9.${'e30'.repeat(9)}.c2lnbmF0dXJl`
   const statement = new Error(
-    `Failed query: insert into "submissions" ("values") values ($1)\nparams: {"name":"Zora Häberli","email":"zora@haeberli.example"}`,
+    `Failed query: insert into "bf_submissions" ("values") values ($1)\nparams: {"name":"Zora Häberli","email":"zora@haeberli.example"}`,
     { cause: Object.assign(new Error('invalid input syntax for type uuid: "Zora Häberli"'), { code: '22P02' }) },
   )
   log().error({ err: statement }, 'A fault')

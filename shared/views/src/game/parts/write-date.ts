@@ -1,14 +1,15 @@
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { pageZone } from '../../kernel/island/page-zone.ts'
 
 /** A day as readers of the language write it, in the time zone of the course. Source: spec/public-site.md §9. */
 export function writeDate(iso: string, locale: Locale): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: pageZone() } as const
   return new Intl.DateTimeFormat(intlLocale(locale), options).format(new Date(iso))
 }
 
 /** A time of day, in the time zone of the course; ms since 1970. */
 export function writeTime(time: number, locale: Locale): string {
-  const options = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const
+  const options = { hour: '2-digit', minute: '2-digit', timeZone: pageZone() } as const
   return new Intl.DateTimeFormat(intlLocale(locale), options).format(time)
 }

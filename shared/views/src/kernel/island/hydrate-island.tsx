@@ -1,5 +1,6 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Beginnings, Whole } from './part.tsx'
 import { type ContextShare, Shared } from './shared-context.tsx'
 import { SlotMarkup } from './slot.tsx'
 
@@ -12,7 +13,7 @@ interface Hydration {
   readonly share: ContextShare | null
   /** Wakes the islands in a part of the page that this one leaves as it is. */
   readonly onPlaced: (part: HTMLElement, share: ContextShare) => void
-  /** Called once what is pressed is heard. */
+  /** Called when the island and all of its parts hear what is pressed; until then nobody else may. */
   readonly onAwake: () => void
   readonly onFailed: () => void
 }
@@ -25,8 +26,9 @@ export function hydrateIsland({ place, Loaded, share, onPlaced, onAwake, onFaile
     place,
     <StillMarkup html={still} onFailed={onFailed}>
       <Shared by={share}>
-        <Loaded {...props} />
-        <Awake onAwake={onAwake} />
+        <Whole by={new Beginnings(onAwake)}>
+          <Loaded {...props} />
+        </Whole>
       </Shared>
     </StillMarkup>,
     {
@@ -56,13 +58,6 @@ function readProps(place: HTMLElement, onPlaced: Hydration['onPlaced']): object 
   return JSON.parse(place.dataset.props ?? '{}', (_, value) =>
     typeof value === 'object' && value !== null && '$slot' in value ? markup(value.$slot) : value,
   )
-}
-
-/** The last of an island's parts to begin. */
-function Awake({ onAwake }: Pick<Hydration, 'onAwake'>): null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies(onAwake): an island wakes once
-  useEffect(() => onAwake(), [])
-  return null
 }
 
 interface StillMarkupProps {

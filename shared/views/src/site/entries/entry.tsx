@@ -1,4 +1,3 @@
-import { shopZone } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
@@ -62,8 +61,8 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
           {entry.text && <RichText value={entry.text} className={css.text} />}
           {children}
           <p className={css.dates}>
-            {t('since', { date: dateInWords(entry.created, site.locale) ?? t('noDate') })}
-            {entry.ends && ` · ${t('until', { date: lastDayInWords(entry.ends, site.locale) })}`}
+            {t('since', { date: dateInWords(entry.created, site) ?? t('noDate') })}
+            {entry.ends && ` · ${t('until', { date: lastDayInWords(entry.ends, site) })}`}
           </p>
         </div>
         <div className={css.side}>
@@ -80,12 +79,14 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
   )
 }
 
-function dateInWords(date: string | null, locale: string): string | null {
+type Place = Pick<Site, 'locale' | 'timeZone'>
+
+function dateInWords(date: string | null, { locale, timeZone }: Place): string | null {
   if (!date) return null
-  return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: shopZone }).format(new Date(date))
+  return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
 /** The day before the moment at which it is over. */
-function lastDayInWords(ends: string, locale: string): string {
-  return dateInWords(new Date(Date.parse(ends) - 1).toISOString(), locale) ?? ''
+function lastDayInWords(ends: string, site: Place): string {
+  return dateInWords(new Date(Date.parse(ends) - 1).toISOString(), site) ?? ''
 }

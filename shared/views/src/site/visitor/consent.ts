@@ -6,26 +6,19 @@ const changed = 'blickfang:consent'
 
 /** True only after the visitor has said yes on this device; without storage it is always no. */
 export function hasConsent(purpose: ConsentPurpose): boolean {
-  try {
-    return readAll()[purpose] === true
-  } catch {
-    return false
-  }
+  return answersIn(keptText())[purpose] === true
 }
 
 /** Answer of the visitor on this device, undefined before; null where nothing can be remembered, so that there is no point in asking. */
 export function consentAnswer(purpose: ConsentPurpose): boolean | undefined | null {
-  try {
-    return readAll()[purpose]
-  } catch (error) {
-    return error instanceof SyntaxError ? undefined : null
-  }
+  const text = keptText()
+  return text === undefined ? null : answersIn(text)[purpose]
 }
 
 /** Remembers a yes or a no. Whoever loads something on a yes hears of it by `onConsentChange`. */
 export function setConsent(purpose: ConsentPurpose, isGiven: boolean): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readAll(), [purpose]: isGiven }))
+    localStorage.setItem(storageKey, JSON.stringify({ ...answersIn(keptText()), [purpose]: isGiven }))
   } catch {
     // A private window keeps nothing: the answer then stays no.
   }
@@ -42,7 +35,21 @@ export function onConsentChange(listener: () => void): () => void {
   }
 }
 
-function readAll(): { readonly [P in ConsentPurpose]?: boolean } {
-  const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-  return typeof stored === 'object' && stored !== null ? stored : {}
+/** Text that is kept; undefined where the browser keeps nothing. */
+function keptText(): string | null | undefined {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers that a kept text holds: none, where it is no list of them. */
+function answersIn(text: string | null | undefined): { readonly [P in ConsentPurpose]?: boolean } {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
 }

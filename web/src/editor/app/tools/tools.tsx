@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { usePortalHost } from '../../floating/use-portal-host.ts'
 import { Overlay } from '../../overlay/overlay.tsx'
 import { EditorShell } from '../editor-shell.tsx'
+import { MenuClicks } from './menu-clicks.tsx'
 
 interface ToolsProps {
   /** The tools of the page are turned on; the bar that turns them on is there without. */
@@ -17,6 +18,7 @@ export function Tools({ isOn, onReady }: ToolsProps) {
   return (
     <>
       {isOn && <Overlay />}
+      {isOn && <MenuClicks />}
       {host && createPortal(<EditorShell onReady={onReady} />, host)}
     </>
   )

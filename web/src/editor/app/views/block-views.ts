@@ -6,6 +6,7 @@ import { use, useState } from 'react'
 import { definePart, type Part } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { knowBlocks } from '../../model/catalogue/known-blocks.ts'
+import './in-most-blocks.ts'
 
 /** Part of a group that tells to which block it belongs: cards come with the block that they stand in. */
 interface Placed {
@@ -46,9 +47,10 @@ const opened = new WeakMap<readonly Placed[], Promise<void>>()
 
 /** Waits (suspends) until the page's own views have come, on the server as in the browser: what the server has drawn is taken over whole. */
 export function useViewsOf(groups: readonly Placed[]): void {
-  if (missingIn(groups).length === 0) return
-  const come = opened.get(groups) ?? loadViewsOf(groups)
+  const come = opened.get(groups) ?? (missingIn(groups).length > 0 ? loadViewsOf(groups) : null)
+  if (!come) return
   opened.set(groups, come)
+  // Also when they are there already: React wants what has waited to ask in the same way again, or loses the hooks behind it.
   use(come)
 }
 

@@ -1,6 +1,7 @@
 import { createEditor, KEY_DOWN_COMMAND } from 'lexical'
 import { expect, test } from 'vitest'
-import { keepKeys, type Step } from './keep-keys.ts'
+import { keepKeys } from './keep-keys.ts'
+import type { Step } from './step.ts'
 
 function host(): HTMLElement {
   const made = document.createElement('div')
@@ -13,7 +14,7 @@ function press(element: HTMLElement, key: string, more: KeyboardEventInit = {}):
   return element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 }
 
-const keysOf = (steps: readonly Step[]) => steps.map((step) => ('clipboard' in step ? step : step.key))
+const keysOf = (steps: readonly Step[]) => steps.map((step) => ('key' in step ? step.key : step))
 
 interface Pressed extends KeyboardEventInit {
   readonly key: string

@@ -1,15 +1,11 @@
 import { isMac } from '../../shell/shortcut.ts'
-
-/** Pasted contents by their types: a browser forgets them after the event. */
-export interface Pasted {
-  readonly clipboard: ReadonlyMap<string, string>
-}
-
-/** A key as it was pressed, or something pasted. */
-export type Step = KeyboardEvent | Pasted
+import { keepInput } from './keep-input.ts'
+import type { Step } from './step.ts'
 
 /** Keys that were typed on an element whose editor is still on its way. */
 export interface KeptKeys {
+  /** Waits for the end of a letter or word that is being composed. */
+  readonly settled: () => Promise<void>
   /** Ends the keeping, and gives what was typed until then. */
   readonly end: () => readonly Step[]
 }
@@ -34,7 +30,7 @@ const cut = isMac ? 'meta x' : 'ctrl x'
 const withControl = isMac ? /^ctrl [ohdk]$/ : null
 
 /**
- * Keeps every key that the editor of a text answers to, and what is pasted. Escape leaves the element, as it leaves its editor;
+ * Keeps every key that the editor of a text answers to, what is pasted, and what is typed without a key. Escape leaves the element, as it leaves its editor;
  * every other key does what it does: undo and redo are the page's, as they are while one writes.
  */
 export function keepKeys(host: HTMLElement): KeptKeys {
@@ -43,7 +39,8 @@ export function keepKeys(host: HTMLElement): KeptKeys {
     steps = [...steps, step]
   }
   const take = (event: KeyboardEvent): boolean => {
-    if (event.isComposing) return false
+    // Safari tells of the key that ends a composition after its end, by this number.
+    if (event.isComposing || event.keyCode === 229) return false
     const selection = host.ownerDocument.getSelection()
     if (event.key === 'Escape') host.blur()
     else if (chordOf(event) === cut && !selection?.isCollapsed) {
@@ -71,8 +68,11 @@ export function keepKeys(host: HTMLElement): KeptKeys {
   host.addEventListener('paste', onPaste, { signal: listening.signal })
   // Safari brings what is pasted where nobody can type only to who asks for it.
   host.addEventListener('beforepaste', (event) => event.preventDefault(), { signal: listening.signal })
+  const input = keepInput(host, keep, listening.signal)
   return {
+    settled: input.settled,
     end: () => {
+      input.end()
       listening.abort()
       return steps
     },

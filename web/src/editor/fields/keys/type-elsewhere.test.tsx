@@ -2,7 +2,7 @@ import { plainText, type RichText, toRichText } from '@blickfang/contract/conten
 import { expect, test, vi } from 'vitest'
 import { outlineOf } from '../lexical/testing/field-under-test.ts'
 import { offsetAt } from './caret-range.ts'
-import type { Step } from './keep-keys.ts'
+import type { Step } from './step.ts'
 import { typeElsewhere } from './type-elsewhere.ts'
 
 const pasted = (types: Readonly<Record<string, string>>): Step => ({ clipboard: new Map(Object.entries(types)) })

@@ -1,7 +1,7 @@
 import type { RichText } from '@blickfang/contract/content/rich-text.ts'
 import { $getRoot } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
-import type { Step } from './keep-keys.ts'
+import type { Step } from './step.ts'
 import { typeSteps } from './type-steps.ts'
 
 interface TypeElsewhere extends FieldEditor {

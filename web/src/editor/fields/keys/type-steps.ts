@@ -15,18 +15,20 @@ import {
 } from 'lexical'
 import { shortcuts } from '../../shell/keys/shortcuts.ts'
 import { readSelection } from '../lexical/selection-state.ts'
-import { isLetter, type Pasted, type Step } from './keep-keys.ts'
+import { isLetter } from './keep-keys.ts'
 import { $moveUnseen, isOfCaret, motionOf } from './move-caret.ts'
+import type { Pasted, Step } from './step.ts'
 
 /** Does what was kept where the selection is, as if it were done now: no command of the document, which each engine takes in its own way. */
 export function typeSteps(editor: LexicalEditor, steps: readonly Step[]): void {
   for (const step of steps) {
     if ('clipboard' in step) editor.dispatchCommand(PASTE_COMMAND, pasteOf(step))
+    else if ('text' in step) editor.update(() => $insert(step.text), { discrete: true })
     else press(editor, step)
     // What was pasted is taken in a moment later.
     editor.update(() => {}, { discrete: true })
     // What follows is for the panel of the link's address, which has no place for letters yet.
-    if (!('clipboard' in step) && opensLink(editor, step)) return
+    if ('key' in step && opensLink(editor, step)) return
   }
 }
 
@@ -93,9 +95,9 @@ function moveInBrowser(editor: LexicalEditor, event: KeyboardEvent): void {
   }
 }
 
-function $insert(letter: string): void {
+function $insert(words: string): void {
   const selection = $getSelection()
-  if ($isRangeSelection(selection)) selection.insertText(letter)
+  if ($isRangeSelection(selection)) selection.insertText(words)
 }
 
 /** Firefox makes no event with a clipboard in it. */

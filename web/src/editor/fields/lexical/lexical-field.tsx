@@ -14,7 +14,8 @@ import type { ShownContent } from '../../model/shown-content.ts'
 import { isTextTool } from '../is-text-tool.ts'
 import { isWindowLeft } from '../is-window-left.ts'
 import { caretRange } from '../keys/caret-range.ts'
-import type { Step } from '../keys/keep-keys.ts'
+import { tellKept } from '../keys/kept-sign.ts'
+import type { Step } from '../keys/step.ts'
 import { typeHere } from '../keys/type-steps.ts'
 import type { Place } from '../place.ts'
 import { RichTextToolbar } from '../rich-text/rich-text-toolbar.tsx'
@@ -101,8 +102,10 @@ export function LexicalField({ place, value, at, takeTyped, attributes, onLeave 
       },
       COMMAND_PRIORITY_HIGH,
     )
-    typeHere(editor, first.current.takeTyped())
+    const typed = first.current.takeTyped()
     first.current.takeTyped = () => []
+    typeHere(editor, typed)
+    tellKept(ref.current, typed.at(-1))
     return () => {
       stopUpdates()
       stopEscape()

@@ -1,5 +1,5 @@
 import { useWords } from '../../locales/words.tsx'
-import { isSample } from '../../model/page-warnings.ts'
+import { isSample } from '../../model/is-sample.ts'
 import type { ShownContent } from '../../model/shown-content.ts'
 import type { Place } from '../place.ts'
 import { useTools } from '../use-tools.ts'

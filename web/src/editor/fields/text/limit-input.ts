@@ -18,7 +18,7 @@ export function limitInput(host: HTMLElement, max: number, onFull: () => void): 
       if (added.length <= room) return
       event.preventDefault()
       onFull()
-      const fitting = cut(added, room)
+      const fitting = cutText(added, room)
       if (fitting && added.length > 1) insert(host, fitting)
     },
     { signal },
@@ -48,7 +48,7 @@ function selectedLength(host: HTMLElement): number {
 }
 
 /** Cuts a text to a length, and never through a character that takes two places. */
-function cut(text: string, length: number): string {
+export function cutText(text: string, length: number): string {
   return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, '')
 }
 

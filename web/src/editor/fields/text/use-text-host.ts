@@ -14,7 +14,16 @@ import { useTools } from '../use-tools.ts'
 import { copyWords } from './copy-words.ts'
 import { limitInput } from './limit-input.ts'
 import { readText, writeText } from './read-text.ts'
+import { useEarlyWords } from './use-early-words.ts'
 import { useTyping } from './use-typing.ts'
+
+/** Attributes of an editing host. Words that are typed before React is there stay: `useEarlyWords` takes them over. */
+const editable = {
+  contentEditable: 'plaintext-only',
+  suppressContentEditableWarning: true,
+  suppressHydrationWarning: true,
+  tabIndex: 0,
+} as const
 
 /** Props and ref that turn an element into a plain text to type in. The first text is React's, every later one the browser's. */
 export function useTextHost(place: Place, text: string, isHeading = false) {
@@ -35,6 +44,16 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
     }
     baseline.current = shown.text
   }, [])
+  const start = () => {
+    reveal.show()
+    typing.start()
+    stopLimit.current = ref.current && limitInput(ref.current, room.max, () => room.report(room.max))
+  }
+  const changed = () => {
+    typing.changed()
+    if (ref.current) room.report(markEmpty(ref.current))
+  }
+  useEarlyWords(ref, { text: first, max: isEditable ? room.max : null, start, changed, stop: typing.stop })
   const stored = useOutsideChanges(place, ref, write)
   const label = labelIn(place.field.label, language)
   const name = isHeading ? {} : { role: 'textbox', 'aria-label': label, 'aria-multiline': true }
@@ -44,19 +63,12 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
       ...name,
       'data-placeholder': label,
       'data-empty': text === '' ? '' : undefined,
-      contentEditable: 'plaintext-only' as const,
-      suppressContentEditableWarning: true,
-      tabIndex: 0,
+      ...editable,
       onFocus: () => {
         baseline.current = ref.current ? readText(ref.current) : text
-        reveal.show()
-        typing.start()
-        stopLimit.current = ref.current && limitInput(ref.current, room.max, () => room.report(room.max))
+        start()
       },
-      onInput: () => {
-        typing.changed()
-        if (ref.current) room.report(markEmpty(ref.current))
-      },
+      onInput: changed,
       onBlur: () => {
         stopLimit.current?.()
         room.clear()

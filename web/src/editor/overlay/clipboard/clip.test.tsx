@@ -21,7 +21,7 @@ const picture = {
   id: cta,
   mediaType: 'image',
   mimeType: 'image/gif',
-  publicUrl: '/api/media/file/a.gif',
+  publicUrl: '/api/bf-media/file/a.gif',
   width: 1,
   height: 1,
   blurHash: null,

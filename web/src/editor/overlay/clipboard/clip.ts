@@ -67,7 +67,12 @@ export function keepClip(clip: Clip): void {
 
 /** Reads what was copied last on this site, in this browser. */
 export function keptClip(): Clip | null {
-  return read(localStorage.getItem(key))
+  try {
+    return read(localStorage.getItem(key))
+  } catch {
+    // Forbidden storage holds nothing.
+    return null
+  }
 }
 
 function read(json: string | null | undefined): Clip | null {

@@ -2,19 +2,22 @@
 import { contentSchema } from '@blickfang/contract/content/values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { shortTarget } from '@blickfang/contract/options/link/short-target.ts'
-import { Crop, EyeOff, ImageOff, Images, Languages, Link as LinkIcon } from 'lucide-react'
+import { Crop, EyeOff, ImageOff, Images, ImageUp, Languages, Link as LinkIcon } from 'lucide-react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import menu from '../../../ui/menu.module.css'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
+import { cropMedia, uploadMedia } from '../../fields/media/crop-media.ts'
 import { useWords } from '../../locales/words.tsx'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { storedContent } from '../../model/shown-content.ts'
 import { useTranslateField } from '../../shell/translation/use-translate-field.ts'
 import { useLinkTarget } from '../use-link-target.ts'
 import { Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
+import { useMenuWords } from './messages/use-menu-words.ts'
 
 interface FieldItemsProps {
   readonly groupId: string
@@ -75,15 +78,6 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
   const field = session.document.groups.get(groupId)?.getState().fields[name]
   if (!field) return null
   const { mediaId } = field.values
-  const crop = (id: string) =>
-    shell.setState({
-      dialog: {
-        type: 'crop',
-        mediaId: id,
-        place: { groupId, field: name },
-        onDone: (media) => session.run(setMedia, { fieldId: field.id, mediaId: media.id }),
-      },
-    })
   return (
     <Row>
       <RowItem
@@ -92,9 +86,18 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
         word={t('menu.chooseWord')}
         onSelect={() => void chooseMedia(session, shell, { fieldId: field.id })}
       />
+      {/* Its French words may come later than the menu. */}
+      <Suspense>
+        <UploadItem groupId={groupId} name={name} />
+      </Suspense>
       {typeof mediaId === 'string' && (
         <>
-          <RowItem icon={Crop} label={t('menu.crop')} word={t('menu.cropWord')} onSelect={() => crop(mediaId)} />
+          <RowItem
+            icon={Crop}
+            label={t('menu.crop')}
+            word={t('menu.cropWord')}
+            onSelect={() => cropMedia(session, shell, { groupId, name })}
+          />
           <RowItem
             icon={ImageOff}
             label={t('menu.removeMedia')}
@@ -104,5 +107,19 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
         </>
       )}
     </Row>
+  )
+}
+
+function UploadItem(place: FieldItemsProps) {
+  const session = useEditor()
+  const shell = useShell()
+  const t = useMenuWords()
+  return (
+    <RowItem
+      icon={ImageUp}
+      label={t('upload')}
+      word={t('uploadWord')}
+      onSelect={() => void uploadMedia(session, shell, place)}
+    />
   )
 }

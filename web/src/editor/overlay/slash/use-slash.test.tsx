@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { addGroup } from '../../commands/add-group.ts'
 import { setContent } from '../../commands/set-content.ts'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
+import { tellKept } from '../../fields/keys/kept-sign.ts'
 import { readValue } from '../../model/read-value.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openPart } from '../../testing/open-part.tsx'
@@ -30,6 +31,18 @@ test('a «/» in an empty text asks for a block behind its own', async () => {
   const { shell, block } = await typed('/')
   const dialog = { type: 'addBlock', position: { after: block }, asked: 'lead' }
   await waitFor(() => expect(shell.getState().dialog).toEqual(dialog))
+})
+
+test.each([
+  ['the last of what was typed before the text’s editor had come', '/', true],
+  ['of more words', 'und/', false],
+])('a «/» that was kept asks too where it stands alone: %s', async (_, words, asks) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { shell } = await typed('', words)
+  tellKept(document.querySelector('[data-field-id]'), new KeyboardEvent('keydown', { key: '/' }))
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(shell.getState().dialog?.type).toBe(asks ? 'addBlock' : undefined)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
 import { setOptions } from '@blickfang/contract/options/option-values.ts'
+import { datesOf, type NotedDay } from '@blickfang/contract/options/special-days/option.ts'
 import { weekdayName, weekdays } from '@blickfang/contract/options/week-hours/option.ts'
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { setBranch } from '../../commands/set-branch.ts'
@@ -12,6 +13,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { keptTexts } from '../../context/kept-texts.ts'
 import type { BranchPart } from '../../session/shell.ts'
 import { useControlServices } from '../../shell/use-control-services.ts'
+import { useHolidays } from '../settings/hours/use-holidays.ts'
 import css from './branch.module.css'
 import { Holidays } from './holidays.tsx'
 import { KnownHours } from './known-hours.tsx'
@@ -44,10 +46,16 @@ export function BranchForm({ id, values, at, day }: BranchFormProps) {
   const session = useEditor()
   const lent = useControlServices()
   const { locale } = session.document
+  const { look, ...known } = useHolidays()
+  const proposal = known.branches?.find((branch) => branch.id === id)
+  const holidays = proposal?.days
   const services = useMemo(
-    () => ({ ...lent, contentLocale: locale, kept: keptTexts(`branch.${id}`) }),
-    [lent, locale, id],
+    () => ({ ...lent, contentLocale: locale, kept: keptTexts(`branch.${id}`), ...(holidays && { holidays }) }),
+    [lent, locale, id, holidays],
   )
+  // Those that were entered since they were read, as by a press in the calendar, are asked for no more.
+  const entered = datesOf((values.special ?? []) as NotedDay[])
+  const left = holidays?.filter(({ date }) => !entered.includes(date)) ?? []
   const isTyping = useRef(false)
   useEffect(() => {
     const input = document.getElementById(at === 'hours' ? `branch-periods-${dayNamed(day, locale)}` : firstOf[at])
@@ -87,7 +95,7 @@ export function BranchForm({ id, values, at, day }: BranchFormProps) {
       {form({ special })}
       {/* Its words may come later than those of the dialog. */}
       <Suspense>
-        <Holidays id={id} />
+        {proposal && left.length > 0 && <Holidays branch={{ ...proposal, days: left }} onAdded={look} />}
       </Suspense>
       <div className={css.reach}>{form(reach)}</div>
     </div>

@@ -1,12 +1,14 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
+import { TimeZoneContext } from '../../context/time-zone.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { DialogProps } from '../dialog-props.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import css from './changelog-dialog.module.css'
 import { useChangelogWords } from './messages/use-changelog-words.ts'
 
@@ -51,17 +53,14 @@ export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
     >
       {state.step === 'loading' && <Spinner label={t('loading')} />}
       {state.step === 'failed' && (
-        <div className={css.failed} role="alert">
-          <p className={text.text}>{t('failed')}</p>
-          <Button
-            onClick={() => {
-              setState({ step: 'loading' })
-              void load()
-            }}
-          >
-            {t('retry')}
-          </Button>
-        </div>
+        <ReadFailed
+          sentence={t('failed')}
+          retry={t('retry')}
+          onRetry={() => {
+            setState({ step: 'loading' })
+            void load()
+          }}
+        />
       )}
       {state.step === 'ready' && <Entries entries={state.entries} />}
     </Dialog>
@@ -71,7 +70,8 @@ export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const t = useChangelogWords()
   const { language } = useWords()
-  const days = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  const timeZone = useContext(TimeZoneContext)
+  const days = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone })
   if (entries.length === 0) return <p className={text.text}>{t('none')}</p>
   return (
     <ul className={css.entries}>

@@ -1,3 +1,4 @@
+import { keepSessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { useEffect } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useShell } from '../../context/editor-context.tsx'
@@ -22,7 +23,7 @@ export function useChangelog(): void {
     }
     function openAtRest() {
       if (isBusy() || shell.getState().dialog) return later(openAtRest)
-      rememberInSession()
+      keepSessionNote(sessionKey, '1')
       shell.setState({ dialog: { type: 'changelog', isAll: false } })
     }
     later(() => {
@@ -52,13 +53,5 @@ function isSeenInSession(): boolean {
     return sessionStorage.getItem(sessionKey) !== null
   } catch {
     return true
-  }
-}
-
-function rememberInSession(): void {
-  try {
-    sessionStorage.setItem(sessionKey, '1')
-  } catch {
-    // Without storage it does not open by itself in the first place.
   }
 }

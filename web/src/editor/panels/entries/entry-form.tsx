@@ -12,6 +12,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EntriesShown } from '../../session/shell.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import { addEntry, removeEntry } from './change-entries.ts'
 import css from './entries.module.css'
 import { EntryFields } from './entry-fields.tsx'
@@ -37,12 +38,7 @@ export function EntryForm({ entries, id, onDone }: EntryFormProps) {
         {t('back', { plural: labelIn(entries.label.plural, language) })}
       </Button>
       {!values && !isRead && !hasFailed && <Spinner label={t('loading')} />}
-      {!values && hasFailed && (
-        <div className={css.failed} role="alert">
-          <p className={text.text}>{t('failed')}</p>
-          <Button onClick={readAgain}>{t('retry')}</Button>
-        </div>
-      )}
+      {!values && hasFailed && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={readAgain} />}
       {!values && isRead && <p className={text.text}>{t('gone')}</p>}
       {values && (
         <>

@@ -1,18 +1,20 @@
-import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
 import { type EntryValues, entryTitle } from '@blickfang/contract/entries/entry-values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { dayInWords } from '@blickfang/contract/kernel/time/day-in-words.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { ChevronRight, ExternalLink, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
+import { TimeZoneContext } from '../../context/time-zone.ts'
 import { useWords } from '../../locales/words.tsx'
 import { openInAdmin } from '../../shell/collections/open-in-admin.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import css from './entries.module.css'
 import { useEntriesWords } from './messages/use-entries-words.ts'
 import { Removed } from './removed.tsx'
@@ -69,12 +71,7 @@ function Rows({ entries, list, search, onOpen }: RowsProps) {
   const { language } = useWords()
   const { listed, hasFailed } = list
   if (hasFailed) {
-    return (
-      <div className={css.failed} role="alert">
-        <p className={text.text}>{t('failed')}</p>
-        <Button onClick={list.readAgain}>{t('retry')}</Button>
-      </div>
-    )
+    return <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={list.readAgain} />
   }
   if (!listed) return <Spinner label={t('loading')} />
   const nothing = search ? t('nothing', { search }) : t('none', { add: labelIn(entries.add, language) })
@@ -106,7 +103,8 @@ function Row({ entries, values, onOpen }: RowProps) {
   const { document } = useEditor()
   const title = entryTitle(entries, values, [document.locale, document.defaultLocale]) || t('unnamed')
   const lastDay = typeof values.lastDay === 'string' ? values.lastDay : ''
-  const standing = 'state' in entries.fields ? standingOf(values, lastDay) : null
+  const today = wallTime(new Date(), useContext(TimeZoneContext)).date
+  const standing = 'state' in entries.fields ? standingOf(values, lastDay, today) : null
   return (
     <li>
       <button type="button" className={css.row} onClick={onOpen}>
@@ -125,9 +123,9 @@ function Row({ entries, values, onOpen }: RowProps) {
   )
 }
 
-function standingOf({ state }: EntryValues, lastDay: string): 'draft' | 'archived' | 'over' | 'shown' {
+function standingOf({ state }: EntryValues, lastDay: string, today: string): 'draft' | 'archived' | 'over' | 'shown' {
   if (state === 'draft' || state === 'archived') return state
-  return lastDay !== '' && lastDay < shopTime(new Date()).date ? 'over' : 'shown'
+  return lastDay !== '' && lastDay < today ? 'over' : 'shown'
 }
 
 function More({ readMore }: Pick<List, 'readMore'>) {

@@ -9,6 +9,7 @@ import { Hidden } from '../../../ui/hidden.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import type { DialogProps } from '../dialog-props.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import css from './left-dialog.module.css'
 import { useLeftWords } from './messages/use-left-words.ts'
 import { useGoToTask } from './use-go-to-task.ts'
@@ -45,12 +46,7 @@ export function LeftDialog({ onClose }: DialogProps<'left'>) {
       }
     >
       {state.step === 'loading' && <Spinner label={t('loading')} />}
-      {state.step === 'failed' && (
-        <div className={css.failed} role="alert">
-          <p className={text.text}>{t('failed')}</p>
-          <Button onClick={load}>{t('retry')}</Button>
-        </div>
-      )}
+      {state.step === 'failed' && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={load} />}
       {state.step === 'ready' && <Tasks tasks={state.tasks} onLeave={onClose} />}
     </Dialog>
   )

@@ -17,7 +17,7 @@ const media: MediaView = {
   id: fixtureId('picture'),
   mediaType: 'image',
   mimeType: 'image/jpeg',
-  publicUrl: '/api/media/file/laden.jpg',
+  publicUrl: '/api/bf-media/file/laden.jpg',
   width: 800,
   height: 600,
   blurHash: null,

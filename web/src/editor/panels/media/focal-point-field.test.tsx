@@ -9,10 +9,15 @@ vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null
 afterEach(() => vi.useRealTimers())
 
 const drawing: MediaView = {
-  ...{ id: crypto.randomUUID(), mediaType: 'image', mimeType: 'image/svg+xml', publicUrl: '/api/media/file/logo.svg' },
+  ...{
+    id: crypto.randomUUID(),
+    mediaType: 'image',
+    mimeType: 'image/svg+xml',
+    publicUrl: '/api/bf-media/file/logo.svg',
+  },
   ...{ width: 200, height: 100, blurHash: null, focalPoint: null, alt: 'Logo' },
 }
-const photo: MediaView = { ...drawing, mimeType: 'image/jpeg', publicUrl: '/api/media/file/laden.jpg' }
+const photo: MediaView = { ...drawing, mimeType: 'image/jpeg', publicUrl: '/api/bf-media/file/laden.jpg' }
 
 async function draw(media: MediaView) {
   const moved: FocalPoint[] = []

@@ -19,7 +19,7 @@ vi.mock('../../publication/publication.tsx', () => ({ usePublication: () => ({ r
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
 const item = (name: string): MediaItem => ({
-  ...{ id: fixtureId(name), mediaType: 'image', mimeType: 'image/png', publicUrl: `/api/media/file/${name}.png` },
+  ...{ id: fixtureId(name), mediaType: 'image', mimeType: 'image/png', publicUrl: `/api/bf-media/file/${name}.png` },
   ...{ width: 80, height: 60, blurHash: null, focalPoint: null, alt: '', altByLanguage: {} },
   ...{
     originalFilename: `${name}.png`,
@@ -32,7 +32,12 @@ const item = (name: string): MediaItem => ({
 })
 const feed = { ...item('feed'), bucketFolder: feedFolder }
 const paper: MediaItem = {
-  ...{ ...item('paper'), mediaType: 'document', mimeType: 'application/pdf', publicUrl: '/api/media/file/preise.pdf' },
+  ...{
+    ...item('paper'),
+    mediaType: 'document',
+    mimeType: 'application/pdf',
+    publicUrl: '/api/bf-media/file/preise.pdf',
+  },
   ...{ width: null, height: null, originalFilename: 'Preise.pdf', extension: 'pdf', bucketFolder: 'documents' },
   document: { name: 'Preise.pdf', size: 900 },
 }
@@ -95,7 +100,7 @@ test('a file is shown by its kind and name, asked for no description, and can be
   const details = document.querySelector('section[aria-label="Angaben"]')
   expect(details?.textContent).not.toContain('Was ist zu sehen?')
   expect(details?.textContent).not.toContain('Bildmittelpunkt')
-  expect(details?.querySelector('a')?.getAttribute('href')).toBe('/api/media/file/preise.pdf')
+  expect(details?.querySelector('a')?.getAttribute('href')).toBe('/api/bf-media/file/preise.pdf')
   expect(button('Datei löschen')).toBeDefined()
 })
 
@@ -127,7 +132,7 @@ test('before several are deleted it is said which of them stay and where they ar
 })
 
 test('a file is replaced after a question that says where it is used, and brought back from the same place', async () => {
-  const replaced = { ...item('b'), publicUrl: '/api/media/file/neu.png', originalFilename: 'neu.png' }
+  const replaced = { ...item('b'), publicUrl: '/api/bf-media/file/neu.png', originalFilename: 'neu.png' }
   const former = { id: fixtureId('former'), originalFilename: 'b.png', replacedAt: '2026-11-26T08:00:00.000Z' }
   replaceMedia.mockResolvedValueOnce({ media: replaced, copies: [], former })
   await press(tile('b.png'))

@@ -18,6 +18,7 @@ import {
   Plus,
   Send,
   Settings2,
+  ShieldCheck,
   Signpost,
   UserPlus,
 } from 'lucide-react'
@@ -108,9 +109,13 @@ function useActions(): readonly PaletteItem[] {
       ? [action('missing', t('missing'), Languages, () => openDialog({ type: 'missing' }))]
       : []),
     action('spotlight', say(isSpotlit ? 'toolbar.spotlightOff' : 'toolbar.spotlight'), Focus, spotlight),
-    action('media', t('media'), Images, () => openDialog({ type: 'media', accept: 'all', onPick: null })),
+    {
+      ...action('media', t('media'), Images, () => openDialog({ type: 'media', accept: 'all', onPick: null })),
+      hint: t('mediaKinds'),
+    },
     action('left', t('left'), ListChecks, () => openDialog({ type: 'left' })),
     ...(mayInvite ? [action('people', t('people'), UserPlus, () => openDialog({ type: 'people' }))] : []),
+    action('secondFactor', t('secondFactor'), ShieldCheck, () => openDialog({ type: 'secondFactor' })),
     action('changelog', t('news'), Newspaper, () => openDialog({ type: 'changelog', isAll: true })),
     action('tour', t('tour'), Signpost, () => openDialog({ type: 'tour' })),
     action('keys', say('toolbar.help'), Keyboard, () => openDialog({ type: 'keys' }), keyOf('help', say)),

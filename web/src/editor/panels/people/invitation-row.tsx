@@ -7,8 +7,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import rows from '../rows.module.css'
 import { usePeopleWords } from './messages/use-people-words.ts'
-import css from './people.module.css'
 
 interface InvitationRowProps {
   readonly invitation: Answer<'listInvitations'>['invitations'][number]
@@ -40,9 +40,9 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
     setBusy(false)
   }
   return (
-    <li className={css.row} aria-busy={busy || undefined}>
-      <span className={css.words}>
-        <span className={css.email}>{email}</span>
+    <li className={rows.row} aria-busy={busy || undefined}>
+      <span className={rows.words}>
+        <span className={rows.name}>{email}</span>
         <span className={text.soft}>
           {[name, t(`roleName.${role}`), by && t('by', { by })].filter(Boolean).join(' · ')}
         </span>

@@ -12,6 +12,8 @@ const invitation = (more: object = {}) => ({
   ...{ id: '0190a0a0-0000-7000-8000-000000000001', email: 'vera@example.ch', name: 'Vera', role: 'optician' },
   ...{ language: 'de', by: 'Marta', expiresAt: '2030-05-04T08:00:00Z', state: 'open', mail: 'sent', ...more },
 })
+/** The project's own. */
+const accounts = 'mitarbeitende'
 type Answer = readonly [status: number, body: object]
 
 /** Answers calls by method and the end of their path. */
@@ -36,7 +38,7 @@ const press = (name: string) =>
 test('somebody is invited as what is chosen, is in the list then, and the next can be typed', async () => {
   let open: object[] = []
   const asked = serve((call, body) => {
-    if (call === 'GET invitations') return [200, { invitations: open }]
+    if (call === 'GET invitations') return [200, { invitations: open, accounts }]
     open = [invitation(body)]
     return [200, { invitation: open[0] }]
   })
@@ -63,7 +65,7 @@ test.each([
   ['NO_MAIL_SERVER', 503, 'kein Mailversand eingerichtet'],
   ['RATE_LIMITED', 429, 'zu viele'],
 ])('a refusal (%s) is a sentence, and what was typed stays', async (code, status, sentence) => {
-  serve((call) => (call === 'GET invitations' ? [200, { invitations: [] }] : [status, { code }]))
+  serve((call) => (call === 'GET invitations' ? [200, { invitations: [], accounts }] : [status, { code }]))
   await openPart(<PeopleDialog onClose={vi.fn()} />)
   await typeInto(input('email'), 'vera@example.ch')
   await submit()
@@ -78,7 +80,7 @@ test('an invitation is sent again and withdrawn; what came of it is in the list,
       open = [invitation({ mail: 'waiting' })]
       return [200, { invitation: open[0] }]
     }
-    if (call === 'GET invitations') return [200, { invitations: open }]
+    if (call === 'GET invitations') return [200, { invitations: open, accounts }]
     open = []
     return [404, { code: 'NOT_FOUND' }]
   })
@@ -96,7 +98,9 @@ test('an invitation is sent again and withdrawn; what came of it is in the list,
 
 test('where the list does not come it is said, and asked for again', async () => {
   let isUp = false
-  serve(() => (isUp ? [200, { invitations: [invitation({ state: 'void', by: null })] }] : [403, { code: 'FORBIDDEN' }]))
+  serve(() =>
+    isUp ? [200, { invitations: [invitation({ state: 'void', by: null })], accounts }] : [403, { code: 'FORBIDDEN' }],
+  )
   await openPart(<PeopleDialog onClose={vi.fn()} />)
   await waitFor(() => expect(said()).toContain('konnten nicht geladen werden'))
   isUp = true
@@ -104,4 +108,7 @@ test('where the list does not come it is said, and asked for again', async () =>
     [...document.querySelectorAll('button')].find((one) => one.textContent === 'Noch einmal versuchen')?.click(),
   )
   await waitFor(() => expect(said()).toContain('verwaltet diese Website nicht mehr'))
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    `/admin/collections/${accounts}`,
+  ])
 })

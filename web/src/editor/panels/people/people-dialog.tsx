@@ -4,6 +4,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import type { DialogProps } from '../dialog-props.ts'
+import { ReadFailed } from '../read-failed.tsx'
+import rows from '../rows.module.css'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { usePeopleWords } from './messages/use-people-words.ts'
@@ -13,7 +15,7 @@ import { useInvitations } from './use-invitations.ts'
 /** Invites colleagues by mail, and shows who has not come yet. */
 export function PeopleDialog({ onClose }: DialogProps<'people'>) {
   const t = usePeopleWords()
-  const { invitations, failure, load } = useInvitations()
+  const { invitations, accounts, failure, load } = useInvitations()
   return (
     <Dialog
       open
@@ -31,25 +33,22 @@ export function PeopleDialog({ onClose }: DialogProps<'people'>) {
             {t('open')}
           </h3>
           {failure && (
-            <div className={css.failed} role="alert">
-              <p className={text.text}>
-                {t('failed')} {failure}
-              </p>
-              <Button onClick={() => void load()}>{t('retry')}</Button>
-            </div>
+            <ReadFailed sentence={t('failed')} reason={failure} retry={t('retry')} onRetry={() => void load()} />
           )}
           {!invitations && !failure && <Spinner label={t('loading')} />}
           {invitations?.length === 0 && <p className={text.soft}>{t('none')}</p>}
           {invitations && invitations.length > 0 && (
-            <ul className={`${text.list} ${css.list}`}>
+            <ul className={`${text.list} ${rows.list}`}>
               {invitations.map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} onChanged={load} />
               ))}
             </ul>
           )}
-          <a className={css.accounts} href="/admin/collections/users">
-            {t('accounts')}
-          </a>
+          {accounts && (
+            <a className={css.accounts} href={`/admin/collections/${accounts}`}>
+              {t('accounts')}
+            </a>
+          )}
         </section>
       </div>
     </Dialog>

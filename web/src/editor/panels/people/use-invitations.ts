@@ -7,25 +7,25 @@ import { useWords } from '../../locales/words.tsx'
 /** How often a mail that is on its way is looked at again. */
 const everyMs = 5_000
 
-/** The open invitations, null until they have come, with a sentence where they cannot be read. */
+/** The open invitations, null until they have come, and where all accounts are, with a sentence where they cannot be read. */
 export function useInvitations() {
   const { language } = useWords()
-  const [invitations, setInvitations] = useState<Answer<'listInvitations'>['invitations'] | null>(null)
+  const [answer, setAnswer] = useState<Answer<'listInvitations'> | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const load = useCallback(async () => {
     try {
-      setInvitations((await call('listInvitations', {})).invitations)
+      setAnswer(await call('listInvitations', {}))
       setFailure(null)
     } catch (error) {
       setFailure(errorSentence(error, language))
     }
   }, [language])
   useEffect(() => void load(), [load])
-  const isMoving = invitations?.some(({ state, mail }) => state === 'open' && mail === 'waiting')
+  const isMoving = answer?.invitations.some(({ state, mail }) => state === 'open' && mail === 'waiting')
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => void load(), everyMs)
     return () => clearInterval(timer)
   }, [isMoving, load])
-  return { invitations, failure, load }
+  return { invitations: answer?.invitations ?? null, accounts: answer?.accounts, failure, load }
 }

@@ -59,7 +59,7 @@ test('a picture is shown with the one that is live', () => {
   const medium = {
     id: fixtureId('shop'),
     mediaType: 'image',
-    publicUrl: '/api/media/file/a.png',
+    publicUrl: '/api/bf-media/file/a.png',
     alt: '',
     name: 'laden.png',
   } as const

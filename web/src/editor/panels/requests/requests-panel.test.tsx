@@ -125,7 +125,7 @@ test('a file that a visitor has added is taken along from its answer', async () 
   await press(/^Anna Muster/)
   const link = document.querySelector('[data-side-panel] a[download]')
   expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('download')]).toEqual([
-    ...['Rezept.pdf', `/api/submissions/file/${id(9)}`, 'Rezept.pdf'],
+    ...['Rezept.pdf', `/api/bf-submissions/file/${id(9)}`, 'Rezept.pdf'],
   ])
 })
 

@@ -10,6 +10,7 @@ import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { PanelProps } from '../define-panel.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import { useRequestsWords } from './messages/use-requests-words.ts'
 import { RequestRow } from './request-row.tsx'
 import css from './requests.module.css'
@@ -58,12 +59,7 @@ function List({ requests, isOpen, search }: ListProps) {
   const t = useRequestsWords()
   const { listed, hasFailed, tryAgain } = requests
   if (hasFailed) {
-    return (
-      <div className={css.failed} role="alert">
-        <p className={text.text}>{t('failed')}</p>
-        <Button onClick={tryAgain}>{t('retry')}</Button>
-      </div>
-    )
+    return <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={tryAgain} />
   }
   if (!listed) return <Spinner label={t('loading')} />
   const { entries } = listed

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const picture = (digit: string) => ({
   id: `7d83d070-5648-4a0b-a1bb-7c9d7c21592${digit}`,
-  ...{ mediaType: 'image' as const, mimeType: 'image/png', publicUrl: `/api/media/file/logo-${digit}.png` },
+  ...{ mediaType: 'image' as const, mimeType: 'image/png', publicUrl: `/api/bf-media/file/logo-${digit}.png` },
   ...{ width: 320, height: 80, blurHash: null, focalPoint: null, alt: '' },
 })
 const key = 'blickfang-typed:settings:tried-logos'
@@ -102,7 +102,7 @@ test.each([
   '7',
   '{"header.icon":null}',
   JSON.stringify({ 'header.logo': { ...picture('2'), publicUrl: '//evil.example/a.png' } }),
-  JSON.stringify({ 'header.logo': { ...picture('2'), publicUrl: '/api/media/file/..%2f..%2fx' } }),
+  JSON.stringify({ 'header.logo': { ...picture('2'), publicUrl: '/api/bf-media/file/..%2f..%2fx' } }),
   JSON.stringify({ 'header.logo': { ...picture('2'), id: 'x' } }),
 ])('kept words that are no picture of the library (%s) are no trial', (kept) => {
   localStorage.setItem(key, kept)

@@ -1,6 +1,6 @@
 'use client'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
-import { Images, Newspaper, UserPlus } from 'lucide-react'
+import { Images, Newspaper, ShieldCheck, UserPlus } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -94,6 +94,13 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
                 {t('people')}
               </Button>
             )}
+            <Button
+              variant="quiet"
+              icon={<ShieldCheck size={16} />}
+              onClick={() => openDialog({ type: 'secondFactor' })}
+            >
+              {t('secondFactor')}
+            </Button>
             <SignOut />
           </div>
         </>

@@ -13,6 +13,8 @@ import { blocksInWords } from '../../shell/templates/blocks-in-words.ts'
 import { useTemplates } from '../../shell/templates/use-templates.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
+import { ReadFailed } from '../read-failed.tsx'
+import rows from '../rows.module.css'
 import { useTemplatesWords } from './messages/use-templates-words.ts'
 import { RenameForm } from './rename-form.tsx'
 import css from './templates.module.css'
@@ -35,17 +37,12 @@ export function TemplatesDialog({ onClose }: DialogProps<'templates'>) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <div className={css.list}>
+      <div className={rows.list}>
         {!templates && !hasFailed && <Spinner label={t('loading')} />}
-        {hasFailed && (
-          <div className={css.failed} role="alert">
-            <p className={text.text}>{t('failed')}</p>
-            <Button onClick={readAgain}>{t('retry')}</Button>
-          </div>
-        )}
+        {hasFailed && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={readAgain} />}
         <Removed template={removed} onBack={() => show(null)} />
         {templates && list.length === 0 && <p className={text.soft}>{t('none')}</p>}
-        <ul className={`${text.list} ${css.list}`}>
+        <ul className={`${text.list} ${rows.list}`}>
           {list.map((template) => (
             <Row key={template.id} template={template} onChanged={readAgain} onRemoved={() => show(template)} />
           ))}
@@ -88,9 +85,9 @@ function Row({ template, onChanged, onRemoved }: RowProps) {
       </li>
     )
   return (
-    <li className={css.row}>
-      <span className={css.words}>
-        <span className={css.name}>{name}</span>
+    <li className={rows.row}>
+      <span className={rows.words}>
+        <span className={rows.name}>{name}</span>
         <span className={text.soft}>{about}</span>
       </span>
       {/* Who goes by the keyboard goes on where they were. */}

@@ -1,3 +1,4 @@
+import { keepSessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { call } from '../../../cms/api-client.ts'
 
 /** Says in this session's storage that the tour is over: nobody asks the server again. */
@@ -14,11 +15,7 @@ export function knowsTour(): boolean {
 
 /** Keeps in this session that the tour is over. */
 export function keepTour(): void {
-  try {
-    sessionStorage.setItem(sessionKey, '1')
-  } catch {
-    // Without storage it does not begin by itself in the first place.
-  }
+  keepSessionNote(sessionKey, '1')
 }
 
 /** Notes for the person, wherever they sign in, that the tour is over. Where it cannot be noted it comes again another time. */

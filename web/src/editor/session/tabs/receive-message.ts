@@ -47,8 +47,8 @@ const receivers = {
   list: (list, { link }) => link.mirror(list),
   taken: ({ ids }, { link }) => link.forgetHanded(ids),
   history: (_, { onHistory }) => onHistory(),
-  journalled: ({ ids }, { link, outbox }) => {
-    if (link.isSender) void outbox.load().then(() => link.tell({ type: 'taken', ids }))
+  journalled: ({ ids, entries }, { link, outbox }) => {
+    if (link.isSender) void outbox.load(entries).then(() => link.tell({ type: 'taken', ids }))
   },
   decided: ({ id, entry }, { link, outbox }) => {
     if (link.isSender) outbox.decide(id, entry)

@@ -15,6 +15,7 @@ export class TabLink {
   readonly #parts: Parts
   #tabs: Tabs | null = null
   #isSender = false
+  #isClosing = false
   /** The sending tab's list, while this is another tab. */
   #mirror: OutboxState = { entries: [], trouble: null }
   /** Entries that this tab has left to the sending tab, until that tab has them in its list. */
@@ -48,11 +49,15 @@ export class TabLink {
     this.#tabs?.tell(message)
   }
 
-  /** From here on this tab sends; `takeIn` takes over what the others have left in the journal. */
-  async becomeSender(takeIn: () => Promise<unknown>): Promise<void> {
+  /**
+   * From here on this tab sends; `takeIn` takes over what the others have left in the journal, and what they were seen to have where
+   * the disk does not take it.
+   */
+  async becomeSender(takeIn: (seen: readonly Entry[]) => Promise<unknown>): Promise<void> {
     await this.#parts.outbox.journalled()
+    if (this.#isClosing) return
     this.#isSender = true
-    await takeIn()
+    await takeIn([...this.#mirror.entries, ...this.#handed])
     this.#handed = []
     this.#parts.outbox.setSending(true)
     this.#parts.onChange()
@@ -66,7 +71,7 @@ export class TabLink {
     if (this.#isSender) return
     outbox.handOver((entries) => {
       this.#handed = [...this.#handed, ...entries]
-      this.tell({ type: 'journalled', ids: entries.map(({ id }) => id) })
+      this.tell({ type: 'journalled', ids: entries.map(({ id }) => id), entries })
     })
   }
 
@@ -83,7 +88,12 @@ export class TabLink {
     this.#parts.onChange()
   }
 
+  /** Leaves the other tabs, of which the sending one hears first what this one still has. Nothing is told afterwards. */
   close(): void {
-    this.#tabs?.close()
+    this.#isClosing = true
+    void this.handOver().finally(() => {
+      this.#tabs?.close()
+      this.#tabs = null
+    })
   }
 }

@@ -12,7 +12,7 @@ let asked: Promise<OwnAccount | null> | null = null
 
 /** The account that the person is signed in with, asked for once; null while nobody can tell. */
 export function ownAccount(): Promise<OwnAccount | null> {
-  asked ??= fetch('/api/users/me', { credentials: 'same-origin', signal: answerPatience() })
+  asked ??= fetch('/api/bf-users/me', { credentials: 'same-origin', signal: answerPatience() })
     .then((response) => response.json())
     .then((answer: { user?: OwnAccount | null }) => answer.user ?? null)
     .catch(() => {

@@ -1,4 +1,5 @@
 import type { FontPair } from '@blickfang/contract/options/font-pair/option.ts'
+import { fonts as own } from '@blickfang/contract/project/fonts'
 import { createStore } from 'zustand/vanilla'
 import { readKept, writeKept } from '../../context/kept-texts.ts'
 import { isPreview } from '../../preview/preview-frame.ts'
@@ -40,5 +41,5 @@ export function followTriedFonts(): () => void {
 
 /** Whether a value is the name of a pair. */
 export function isPair(value: unknown): value is FontPair {
-  return typeof value === 'string' && Object.hasOwn(pairs, value)
+  return typeof value === 'string' && (Object.hasOwn(pairs, value) || Object.hasOwn(own, value))
 }

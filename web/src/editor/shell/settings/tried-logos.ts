@@ -60,7 +60,7 @@ function asPicture(value: unknown): MediaView | undefined {
   const { id, mimeType, publicUrl, width, height } = Object(value) as Readonly<Record<string, unknown>>
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return undefined
-  if (typeof publicUrl !== 'string' || !/^\/api\/media\/file\/[\w.-]+$/.test(publicUrl)) return undefined
+  if (typeof publicUrl !== 'string' || !/^\/api\/bf-media\/file\/[\w.-]+$/.test(publicUrl)) return undefined
   const sizeOf = (pixels: unknown) => (typeof pixels === 'number' && pixels > 0 ? pixels : null)
   const look = { width: sizeOf(width), height: sizeOf(height), blurHash: null, focalPoint: null, alt: '' }
   return { id, mediaType: 'image', mimeType, publicUrl, ...look }

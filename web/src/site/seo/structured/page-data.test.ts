@@ -97,7 +97,7 @@ test('the page of a service tells what it costs: what its description says, else
   expect(service('45 Minuten, CHF 90.', 'Mit Brille CHF 20')).toMatchObject({
     name: 'Sehtest',
     url: 'http://localhost:3000/de/service/sehtest',
-    image: 'http://localhost:3000/api/media/picture/drawn-o-499ddd.svg/card.png',
+    image: 'http://localhost:3000/api/bf-media/picture/drawn-o-499ddd.svg/card.png',
     provider: { '@type': 'Optician', '@id': typed(contact, 'Optician')[0]?.['@id'], name: 'Optik Lindenhof' },
     offers: { '@type': 'Offer', price: 90, priceCurrency: 'CHF' },
   })

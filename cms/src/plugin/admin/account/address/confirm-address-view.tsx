@@ -25,7 +25,7 @@ export async function ConfirmAddressView({ initPageResult, params }: AdminViewSe
         <h1>{t('title')}</h1>
         {change ? (
           <>
-            <p>{t('willBe', { name: await siteName(payload) })}</p>
+            <p>{t('willBe', { name: await siteName(databaseOf(payload)) })}</p>
             <p className={css.address}>
               <strong>{change.email}</strong>
             </p>

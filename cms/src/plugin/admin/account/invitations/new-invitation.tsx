@@ -4,6 +4,7 @@ import { type AccountRole, accountRoles, maxPersonName } from '@blickfang/contra
 import { type EditorLocale, editorLocales, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import choice from '../../client/choice.module.css'
 import { useAction } from '../../client/use-action.ts'
 import css from '../account-list.module.css'
 import type { Words } from './use-invitations.ts'
@@ -103,7 +104,7 @@ export function NewInvitation({ t, language, changed, close }: NewInvitationProp
 function Labelled({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className={css.choice}>
+    <div className={`${choice.choice} ${css.short}`}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

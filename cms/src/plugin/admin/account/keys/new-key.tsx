@@ -3,6 +3,7 @@
 import { type KeyReach, keyReaches } from '@blickfang/contract/api/endpoint.ts'
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
+import choice from '../../client/choice.module.css'
 import { useAction } from '../../client/use-action.ts'
 import { ShownOnce } from '../../secrets/shown-once.tsx'
 import css from '../account-list.module.css'
@@ -39,7 +40,7 @@ export function NewKey({ t, changed }: NewKeyProps) {
         <ShownOnce key={token} label={t('shown')} value={token} words={{ copy: t('copy'), copied: t('copied') }} />
       )}
       <div className={css.form}>
-        <div className={css.choice}>
+        <div className={`${choice.choice} ${css.short}`}>
           <label htmlFor={`${id}-name`}>{t('name')}</label>
           <input
             id={`${id}-name`}
@@ -50,7 +51,7 @@ export function NewKey({ t, changed }: NewKeyProps) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <div className={css.choice}>
+        <div className={`${choice.choice} ${css.short}`}>
           <label htmlFor={`${id}-reach`}>{t('reach')}</label>
           <select
             id={`${id}-reach`}

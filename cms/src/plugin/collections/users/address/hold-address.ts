@@ -49,7 +49,7 @@ async function confirm(req: PayloadRequest, change: AddressChange, user: string)
 /** Checks an address and answers its spelling. An address that Payload would refuse once the link is confirmed is refused here, at the field. */
 async function check(typed: unknown, req: PayloadRequest): Promise<string> {
   const email = spellAddress(typed)
-  const options = { req, required: true, siblingData: {}, collectionSlug: 'users' } as unknown
+  const options = { req, required: true, siblingData: {}, collectionSlug: 'bf-users' } as unknown
   const verdict = await validations.email(email, options as Parameters<EmailFieldValidation>[1])
   if (email && verdict === true) return email
   throw atField('email', verdict === true ? req.t('validation:emailAddress') : verdict)

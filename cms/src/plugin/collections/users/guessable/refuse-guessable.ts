@@ -31,7 +31,7 @@ export const refuseGuessable: CollectionBeforeOperationHook = async ({ args, ope
   // Nobody's: Payload refuses it. To measure takes too long to be done for anybody who asks.
   if (accounts.length === 0) return args
   const { publicUrl } = ownOf(req.payload)
-  const site = [await siteName(req.payload), new URL(publicUrl).hostname, 'Blickfang']
+  const site = [await siteName(await databaseOfRequest(req)), new URL(publicUrl).hostname, 'Blickfang']
   if (!(await isGuessable(password, accountWords([asked.data ?? {}, ...accounts], site)))) return args
   const message = translate(messages, requestLanguage(req.headers ?? new Headers()))('guessable')
   throw new APIError(message, errorStatus.INVALID, { code: 'INVALID', fields: { password: message } }, true)
@@ -47,7 +47,7 @@ const accountsNamed: Accounts = async ({ id, where, overrideAccess = false }, re
   const which = id === undefined ? where : { id: { equals: id } }
   if (!which || (!overrideAccess && !roleOf(req))) return []
   const { docs } = await req.payload.find({
-    ...{ collection: 'users', where: which, depth: 0, pagination: false, overrideAccess, req },
+    ...{ collection: 'bf-users', where: which, depth: 0, pagination: false, overrideAccess, req },
   })
   return docs.map((doc): Known => ({ email: doc.email, name: doc.name }))
 }

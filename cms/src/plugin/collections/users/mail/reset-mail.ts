@@ -1,5 +1,6 @@
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { PayloadRequest } from 'payload'
+import { databaseOfRequest } from '../../../db/database.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { mailBody } from '../../../operations/form/mail-body.ts'
 import { shopOf } from '../../../operations/form/shop-of.ts'
@@ -15,14 +16,14 @@ interface Asked {
 export const resetMail = {
   generateEmailSubject: async ({ req }: Asked = {}): Promise<string> => {
     if (!req) return ''
-    const { name } = await shopOf(req.payload)
+    const { name } = await shopOf(req.payload, await databaseOfRequest(req))
     return wordsFor(req)('subject', { name })
   },
   generateEmailHTML: async ({ req, token = '' }: Asked = {}): Promise<string> => {
     if (!req) return ''
     const t = wordsFor(req)
     const { publicUrl } = ownOf(req.payload)
-    const shop = await shopOf(req.payload)
+    const shop = await shopOf(req.payload, await databaseOfRequest(req))
     return mailBody({
       shop,
       heading: t('subject', { name: shop.name }),

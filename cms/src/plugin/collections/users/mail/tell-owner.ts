@@ -37,7 +37,8 @@ async function mail(
   what: 'addressLeft' | 'addressTaken' | 'passwordChanged',
   address: string,
 ): Promise<void> {
-  const shop = await shopOf(req.payload)
+  const db = await databaseOfRequest(req)
+  const shop = await shopOf(req.payload, db)
   const t = translate(messages, requestLanguage(req.headers ?? new Headers()))
   const subject = t('changedSubject', { name: shop.name })
   const said = what === 'passwordChanged' ? t(what) : t(what, { address })
@@ -47,5 +48,5 @@ async function mail(
     paragraphs: [said, t('changedOtherwise')],
     language: t.language,
   })
-  await queueMail(await databaseOfRequest(req), { to, subject, text, html })
+  await queueMail(db, { to, subject, text, html })
 }

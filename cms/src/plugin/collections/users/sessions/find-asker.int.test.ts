@@ -15,12 +15,12 @@ afterEach(() => {
 })
 
 const asked = [
-  ['GET', '/pages?limit=1'],
-  ['GET', '/media?limit=1'],
-  ['GET', '/submissions?limit=1'],
+  ['GET', '/bf-pages?limit=1'],
+  ['GET', '/bf-media?limit=1'],
+  ['GET', '/bf-submissions?limit=1'],
   ['GET', `/v1${listMedia.path}`],
   // Payload answers nobody with 200: the admin would take it for the end of the session.
-  ['GET', '/users/me'],
+  ['GET', '/bf-users/me'],
 ] as const
 
 test.each(asked)('%s %s of an editor whose connection was cut is answered as ever', async (method, path) => {
@@ -50,9 +50,11 @@ test('a long upload is an editor’s, nobody’s, or not to be told', async () =
 })
 
 test('a session that has ended, and none, stay what they are', async () => {
-  expect((await cms.request({ method: 'GET', path: '/pages', as: null })).status).toBe(403)
-  await cms.db.rows(sql`delete from users_sessions where _parent_id in (select id from users where role = 'optician')`)
+  expect((await cms.request({ method: 'GET', path: '/bf-pages', as: null })).status).toBe(403)
+  await cms.db.rows(
+    sql`delete from bf_users_sessions where _parent_id in (select id from bf_users where role = 'optician')`,
+  )
   for (const [method, path] of asked.slice(0, 3)) expect((await cms.request({ method, path })).status).toBe(403)
   expect((await cms.request({ method: 'GET', path: `/v1${listMedia.path}` })).status).toBe(401)
-  expect((await cms.request({ method: 'GET', path: '/users/me' })).json.user).toBeNull()
+  expect((await cms.request({ method: 'GET', path: '/bf-users/me' })).json.user).toBeNull()
 })

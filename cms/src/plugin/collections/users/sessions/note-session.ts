@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import type { AuthStrategy, CollectionAfterLoginHook, Payload } from 'payload'
 import { databaseOf, databaseOfRequest } from '../../../db/database.ts'
+import { holdBackAdmin } from '../second-factor/hold-back-admin.ts'
 import { findAsker } from './find-asker.ts'
 import { nameBrowser } from './name-browser.ts'
 
@@ -22,7 +23,7 @@ const seenEveryMs = 10 * 60 * 1000
 export const seeSession: AuthStrategy = {
   name: 'seen-session',
   authenticate: async (asked) => {
-    const found = await findAsker(asked)
+    const found = await holdBackAdmin(await findAsker(asked), asked.payload)
     const { _sid: id, sessions = [] } = (found.user ?? {}) as {
       _sid?: string
       sessions?: { id: string; seenAt?: string | null }[]

@@ -15,14 +15,14 @@ beforeAll(async () => {
   inProcess('log', () => makeLog({ write: (line) => void lines.push(line) }))
   cms = await startCms()
   const data = { email, password, role: 'optician' as const, name: 'Zora' }
-  id = String((await cms.payload.create({ collection: 'users', data, overrideAccess: true })).id)
+  id = String((await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })).id)
 })
 afterAll(() => cms.stop())
 beforeEach(() => void lines.splice(0))
 
 const post = (path: string, body: object, as: string | null = null) =>
   cms.request({ method: 'POST', path, body, as, headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' } })
-const signIn = (address: string, word: string) => post('/users/login', { email: address, password: word })
+const signIn = (address: string, word: string) => post('/bf-users/login', { email: address, password: word })
 const network = '2001:db8:1:2'
 
 /** Lines noted since the last call, of which none tells the address or the password. */
@@ -51,14 +51,14 @@ test('sign-ins that fail and one that does not leave a line each, of the same ac
   expect(right).toMatchObject({ msg: 'Somebody signed in', id, account: first.account, network })
   expect([first, other].map((line) => 'id' in line)).toEqual([false, false])
 
-  await post('/users/logout', {}, token)
+  await post('/bf-users/logout', {}, token)
   expect(noted()).toMatchObject([{ msg: 'Somebody signed out', id, account: first.account, network }])
 })
 
 test('an old password that is guessed in an open session is noted, and other refusals of a change are not', async () => {
   const { token } = (await signIn(email, password)).json
   noted()
-  const change = (body: object) => cms.request({ method: 'PATCH', path: `/users/${id}`, body, as: token })
+  const change = (body: object) => cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body, as: token })
   await change({ password: 'vier andere Wörter am Stück', currentPassword: 'geraten' })
   await change({ password: 'password1234', currentPassword: password })
   const ours = noted().filter(({ account }) => account !== undefined)
@@ -74,10 +74,10 @@ test('guesses that are refused because there were too many are noted too', async
 test('a link for a new password that was used or refused, and sessions that were ended, leave a line each', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString()
   await cms.db.rows(
-    sql`update users set reset_password_token = 'token', reset_password_expiration = ${soon} where id = ${id}`,
+    sql`update bf_users set reset_password_token = 'token', reset_password_expiration = ${soon} where id = ${id}`,
   )
-  await post('/users/reset-password', { token: 'geraten', password: 'vier andere Wörter am Stück' })
-  const { token } = (await post('/users/reset-password', { token: 'token', password })).json
+  await post('/bf-users/reset-password', { token: 'geraten', password: 'vier andere Wörter am Stück' })
+  const { token } = (await post('/bf-users/reset-password', { token: 'token', password })).json
   const said = noted().map(({ msg, id: whose }) => [msg, whose])
   expect(said).toContainEqual(['A new password by a link was refused', undefined])
   expect(said).toContainEqual(['A new password was set by a link', id])

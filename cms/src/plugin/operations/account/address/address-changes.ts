@@ -19,14 +19,14 @@ const columns = sql`id, user_id as "user", email, language,
 
 /** The address that waits for an account, whether or not its link still holds. */
 export async function findAddressChange(db: Database, user: string): Promise<AddressChange | undefined> {
-  const [change] = await db.rows<AddressChange>(sql`select ${columns} from address_changes where user_id = ${user}`)
+  const [change] = await db.rows<AddressChange>(sql`select ${columns} from bf_address_changes where user_id = ${user}`)
   return change
 }
 
 /** The change that a link leads to, while it holds. */
 export async function findChangeOfLink(db: Database, token: string): Promise<AddressChange | undefined> {
   const [change] = await db.rows<AddressChange>(
-    sql`select ${columns} from address_changes where token_hash = ${hashToken(token)}`,
+    sql`select ${columns} from bf_address_changes where token_hash = ${hashToken(token)}`,
   )
   return change?.isExpired ? undefined : change
 }
@@ -34,12 +34,12 @@ export async function findChangeOfLink(db: Database, token: string): Promise<Add
 /** Takes a link that holds out of the database, in the transaction that gives the account its address: of two at once, one gets it. */
 export async function takeAddressChange(tx: Database, { id, user }: Pick<AddressChange, 'id' | 'user'>) {
   const [change] = await tx.rows<AddressChange>(
-    sql`delete from address_changes where id = ${id} and user_id = ${user} and ${ends} > now() returning ${columns}`,
+    sql`delete from bf_address_changes where id = ${id} and user_id = ${user} and ${ends} > now() returning ${columns}`,
   )
   return change
 }
 
 /** Lets nothing wait for an account any more. A mail with the link that has not gone yet goes with it. */
 export async function dropAddressChange(db: Database, user: string): Promise<void> {
-  await db.rows(sql`delete from address_changes where user_id = ${user}`)
+  await db.rows(sql`delete from bf_address_changes where user_id = ${user}`)
 }

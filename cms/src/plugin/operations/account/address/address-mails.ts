@@ -18,7 +18,7 @@ interface Told {
 
 /** The link to a new address. Nothing in it tells whose account it is: the address may be a stranger's, by one wrong letter. */
 export async function mailLink({ payload, tx, change }: Told): Promise<void> {
-  const shop = await shopOf(payload)
+  const shop = await shopOf(payload, tx)
   const t = translate(messages, change.language)
   const { publicUrl } = ownOf(payload)
   const subject = t('linkSubject', { name: shop.name })
@@ -34,7 +34,7 @@ export async function mailLink({ payload, tx, change }: Told): Promise<void> {
 
 /** A word to the address that an account still has. */
 export async function mailWarning({ payload, tx, change, to }: Told & { readonly to: string }): Promise<void> {
-  const shop = await shopOf(payload)
+  const shop = await shopOf(payload, tx)
   const t = translate(messages, change.language)
   const subject = t('askedSubject', { name: shop.name })
   const paragraphs = [t('asked', { address: change.email }), t('askedOtherwise')]

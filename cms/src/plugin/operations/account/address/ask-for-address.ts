@@ -26,7 +26,7 @@ export async function sendAddressLink({ payload, tx, user, email, language }: As
   await dropAddressChange(tx, user)
   const id = randomUUID()
   await tx.rows(sql`
-    insert into address_changes (id, user_id, email, token_hash, language)
+    insert into bf_address_changes (id, user_id, email, token_hash, language)
     values (${id}, ${user}, ${email}, ${hashToken(linkToken(payload, 'address change', id))}, ${language})`)
   await mailLink({ payload, tx, change: { id, email, language } })
   const change = await findAddressChange(tx, user)

@@ -10,43 +10,35 @@ import { resendMails } from '@blickfang/contract/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../../local/src/mail/start-mail-catcher.ts'
-import type { JobRunner } from '../../../queue/job-runner.ts'
-import { startJobs } from '../../../start-jobs.ts'
-import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+import type { TestCms } from '../../../testing/start-cms.ts'
+import { startMailingCms } from '../../../testing/start-mailing-cms.ts'
 
 const password = 'correct horse battery'
 const asAddress = () => `${randomUUID()}@test.example`
 let cms: TestCms
 let catcher: MailCatcher
-let runner: JobRunner
+let stop: () => Promise<void>
 let network = 0
 
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  process.env.SMTP_URL = catcher.smtpUrl
-  process.env.MAIL_FROM = 'Optik Lindenhof <hallo@optik-lindenhof.ch>'
-  cms = await startCms()
-  runner = startJobs(cms.payload)
+  ;({ cms, stop } = await startMailingCms(catcher))
 })
 afterEach(() => catcher.refuse(false))
-afterAll(async () => {
-  await runner.stop()
-  await catcher.stop()
-  await cms.stop()
-})
+afterAll(() => stop())
 
 /** Each from a network of its own. */
 const from = (language = 'de') => ({ 'x-forwarded-for': `203.0.113.${++network}`, 'accept-language': language })
 
 async function signIn(email: string): Promise<string> {
   const body = { email, password }
-  return (await cms.request({ method: 'POST', path: '/users/login', body, headers: from(), as: null })).json.token
+  return (await cms.request({ method: 'POST', path: '/bf-users/login', body, headers: from(), as: null })).json.token
 }
 
 async function account() {
   const data = { email: asAddress(), password, role: 'optician' as const, name: 'Vera' }
   // overrideAccess: the test makes what an admin would.
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
   return { id: String(id), email: data.email, token: await signIn(data.email) }
 }
 
@@ -59,7 +51,7 @@ interface Changing {
 
 const change = ({ id, as, email, language }: Changing) => {
   const body = { email, currentPassword: password }
-  return cms.request({ method: 'PATCH', path: `/users/${id}`, body, headers: from(language), as })
+  return cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body, headers: from(language), as })
 }
 
 const caught = (to: string) => catcher.mails.filter((mail) => mail.to === to)
@@ -74,7 +66,7 @@ const confirm = (token: string) =>
 const pending = async (id: string, as: string) =>
   (await cms.request({ method: 'GET', path: `/v1${getPendingAddress.path}?id=${id}`, as })).json.pending
 const keptAddress = async (id: string) =>
-  (await cms.db.rows<{ email: string }>(sql`select email from users where id = ${id}`))[0]?.email
+  (await cms.db.rows<{ email: string }>(sql`select email from bf_users where id = ${id}`))[0]?.email
 
 test('a new address holds once its link is confirmed, and until then the old one signs in', async () => {
   const { id, email, token } = await account()
@@ -114,13 +106,13 @@ test('no secret of a link lies in the database, in the outbox or in an answer, b
   const other = asAddress()
   catcher.refuse(true)
   await change({ id, as: token, email: other })
-  const outbox = () => cms.request({ method: 'GET', path: `/mails?where[to][equals]=${other}`, as: cms.admin })
+  const outbox = () => cms.request({ method: 'GET', path: `/bf-mails?where[to][equals]=${other}`, as: cms.admin })
   expect((await outbox()).json.docs).toMatchObject([{ text: expect.stringContaining('/admin/confirm-address/••••') }])
   const kept = async () =>
     JSON.stringify(
       await cms.db.rows(sql`
-        select (select json_agg(m) from mails m) as mails, (select json_agg(c) from address_changes c) as changes,
-          (select json_agg(j) from payload_jobs j) as jobs, (select json_agg(u) from users u) as users`),
+        select (select json_agg(m) from bf_mails m) as mails, (select json_agg(c) from bf_address_changes c) as changes,
+          (select json_agg(j) from payload_jobs j) as jobs, (select json_agg(u) from bf_users u) as users`),
     )
   const before = await kept()
   catcher.refuse(false)
@@ -137,7 +129,7 @@ test('after 24 hours a link holds no more; it can be sent again, and then the on
   const other = asAddress()
   await change({ id, as: token, email: other })
   const first = await link(other)
-  await cms.db.rows(sql`update address_changes set created_at = now() - interval '24 hours' where user_id = ${id}`)
+  await cms.db.rows(sql`update bf_address_changes set created_at = now() - interval '24 hours' where user_id = ${id}`)
   expect((await confirm(first)).status).toBe(410)
   expect(await pending(id, token)).toMatchObject({ email: other, isExpired: true })
   expect((await cms.call(resendAddressLink, { id }, token)).status).toBe(200)
@@ -162,7 +154,7 @@ test('given up, asked for anew or overtaken by a new password, a link is void', 
   await change({ id, as: token, email: three })
   const third = await link(three)
   const body = { password: 'a wholly new horse 7', currentPassword: password }
-  const renewed = await cms.request({ method: 'PATCH', path: `/users/${id}`, body, headers: from(), as: token })
+  const renewed = await cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body, headers: from(), as: token })
   expect(renewed.status).toBe(200)
   expect((await confirm(third)).status).toBe(410)
   expect(await keptAddress(id)).toBe(email)
@@ -174,7 +166,7 @@ test('a mail that waits goes with what was given up', async () => {
   catcher.refuse(true)
   await change({ id, as: token, email: other })
   await cms.call(giveUpAddress, { id }, token)
-  expect(await cms.db.rows(sql`select 1 from mails where "to" = ${other}`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_mails where "to" = ${other}`)).toEqual([])
 })
 
 test('an address that somebody else has meanwhile is refused, and nobody is told who', async () => {
@@ -204,7 +196,7 @@ test('an admin changes another’s address on the same path, and sees that it wa
   const other = asAddress()
   const asked = await cms.request({
     method: 'PATCH',
-    path: `/users/${id}`,
+    path: `/bf-users/${id}`,
     body: { email: other },
     headers: from('fr'),
     as: cms.admin,
@@ -235,17 +227,22 @@ test('nobody else sees, sends again or gives up what waits for an account', asyn
 
 test('no other door changes an address: several at once, the id in capitals, an address in other letters, the server’s own', async () => {
   const { id, email, token } = await account()
-  const many = { method: 'PATCH', path: `/users?where[id][equals]=${id}`, body: { email: asAddress() }, as: cms.admin }
+  const many = {
+    method: 'PATCH',
+    path: `/bf-users?where[id][equals]=${id}`,
+    body: { email: asAddress() },
+    as: cms.admin,
+  }
   expect((await cms.request({ ...many, headers: from() })).status).toBeLessThan(500)
   expect((await change({ id: id.toUpperCase(), as: token, email: asAddress() })).status).toBe(200)
   // overrideAccess: as a command of the server would do it.
-  await cms.payload.update({ collection: 'users', id, data: { email: asAddress() }, overrideAccess: true })
+  await cms.payload.update({ collection: 'bf-users', id, data: { email: asAddress() }, overrideAccess: true })
   expect(await keptAddress(id)).toBe(email)
   await cms.call(giveUpAddress, { id }, token)
   const body = { email: ` ${email.toUpperCase()} `, name: 'V' }
-  expect((await cms.request({ method: 'PATCH', path: `/users/${id}`, body, headers: from(), as: token })).status).toBe(
-    200,
-  )
+  expect(
+    (await cms.request({ method: 'PATCH', path: `/bf-users/${id}`, body, headers: from(), as: token })).status,
+  ).toBe(200)
   expect(await pending(id, token)).toBeNull()
 })
 
@@ -277,10 +274,10 @@ test('the link for a new password that was mailed to the old address ends when t
   const soon = new Date(Date.now() + 60_000).toISOString()
   await change({ id, as: token, email: other })
   await cms.db.rows(
-    sql`update users set reset_password_token = ${id}, reset_password_expiration = ${soon} where id = ${id}`,
+    sql`update bf_users set reset_password_token = ${id}, reset_password_expiration = ${soon} where id = ${id}`,
   )
   expect((await confirm(await link(other))).status).toBe(200)
   const body = { token: id, password: 'a wholly new horse 7' }
-  const reset = { method: 'POST', path: '/users/reset-password', body, headers: from(), as: null }
+  const reset = { method: 'POST', path: '/bf-users/reset-password', body, headers: from(), as: null }
   expect((await cms.request(reset)).status).toBe(403)
 })

@@ -15,9 +15,9 @@ import { isAddressTaken } from '../is-address-taken.ts'
 import { endInvitation, getInvitationOfLink } from './invitation-rows.ts'
 
 /** Tells who holds the link what it is for, and changes nothing. Throws INVITATION_VOID. */
-export const openInvitation: Operation<typeof openContract> = async ({ payload, db, body }) => {
+export const openInvitation: Operation<typeof openContract> = async ({ db, body }) => {
   const { email, name, role } = await getInvitationOfLink(db, body.token)
-  return { email, name, role, site: await siteName(payload) }
+  return { email, name, role, site: await siteName(db) }
 }
 
 /**

@@ -19,7 +19,7 @@ interface Told {
 /** The link behind the sign, which no browser sends: it stands in no log of a server on the way. */
 export async function mailInvitation({ payload, tx, invitation }: Told): Promise<void> {
   const { id, email, name: person, language, by } = invitation
-  const shop = await shopOf(payload)
+  const shop = await shopOf(payload, tx)
   const t = translate(messages, language)
   const { name } = shop
   const subject = t('subject', { name })

@@ -15,9 +15,9 @@ const columns = sql`i.id, i.email, i.name, i.role, i.language, coalesce(nullif(u
   to_char(${ends} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", ${state} as state,
   coalesce((
     select case when m.sent_at is not null then 'sent' when m.failed_at is null then 'waiting' else 'failed' end
-    from mails m where m.invitation_id = i.id limit 1), 'failed') as mail`
+    from bf_mails m where m.invitation_id = i.id limit 1), 'failed') as mail`
 
-const tables = ({ accounts }: Database) => sql`invitations i left join ${accounts.table} u on u.id = i.invited_by`
+const tables = ({ accounts }: Database) => sql`bf_invitations i left join ${accounts.table} u on u.id = i.invited_by`
 
 /** The invitations that nobody has accepted and nobody has withdrawn, the newest first. */
 export function listOpen(db: Database): Promise<Invitation[]> {
@@ -56,8 +56,8 @@ export async function endInvitation(
 ): Promise<readonly string[]> {
   const filter = 'id' in which ? sql`id = ${which.id}` : sql`email = ${which.email}`
   const ended = await tx.rows<{ id: string }>(
-    sql`update invitations set ended = ${how} where ended is null and ${filter} returning id`,
+    sql`update bf_invitations set ended = ${how} where ended is null and ${filter} returning id`,
   )
-  for (const { id } of ended) await tx.rows(sql`delete from mails where invitation_id = ${id} and sent_at is null`)
+  for (const { id } of ended) await tx.rows(sql`delete from bf_mails where invitation_id = ${id} and sent_at is null`)
   return ended.map(({ id }) => id)
 }

@@ -13,31 +13,23 @@ import { resendMails } from '@blickfang/contract/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../../local/src/mail/start-mail-catcher.ts'
-import type { JobRunner } from '../../../queue/job-runner.ts'
-import { startJobs } from '../../../start-jobs.ts'
-import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+import type { TestCms } from '../../../testing/start-cms.ts'
+import { startMailingCms } from '../../../testing/start-mailing-cms.ts'
 
 const password = 'vier Wörter am Stück'
 const asAddress = () => `${randomUUID()}@test.example`
 let cms: TestCms
 let catcher: MailCatcher
-let runner: JobRunner
+let stop: () => Promise<void>
 let network = 0
 
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  process.env.SMTP_URL = catcher.smtpUrl
-  process.env.MAIL_FROM = 'Optik Lindenhof <hallo@optik-lindenhof.ch>'
-  cms = await startCms()
-  runner = startJobs(cms.payload)
+  ;({ cms, stop } = await startMailingCms(catcher))
 })
-beforeEach(() => cms.db.rows(sql`delete from rate_limits`))
+beforeEach(() => cms.db.rows(sql`delete from bf_rate_limits`))
 afterEach(() => catcher.refuse(false))
-afterAll(async () => {
-  await runner.stop()
-  await catcher.stop()
-  await cms.stop()
-})
+afterAll(() => stop())
 
 interface Asked {
   readonly email?: unknown
@@ -67,14 +59,14 @@ async function link(to: string, count = 1): Promise<string> {
 }
 
 const accountOf = async (email: string) =>
-  (await cms.db.rows(sql`select role, name, locale from users where email = ${email}`))[0]
+  (await cms.db.rows(sql`select role, name, locale from bf_users where email = ${email}`))[0]
 const signIn = (email: string) =>
-  cms.request({ method: 'POST', path: '/users/login', body: { email, password }, headers: from(), as: null })
+  cms.request({ method: 'POST', path: '/bf-users/login', body: { email, password }, headers: from(), as: null })
 
 async function admin() {
   const data = { email: asAddress(), password, role: 'admin' as const, name: 'Beat' }
   // overrideAccess: the test makes what another admin would.
-  const { id } = await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  const { id } = await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
   return { id: String(id), token: (await signIn(data.email)).json.token as string }
 }
 
@@ -155,16 +147,16 @@ test('no secret of a link lies in the database, in the outbox or in an answer, b
   const email = asAddress()
   catcher.refuse(true)
   const asked = await invite({ email })
-  const outbox = () => cms.request({ method: 'GET', path: `/mails?where[to][equals]=${email}`, as: cms.admin })
+  const outbox = () => cms.request({ method: 'GET', path: `/bf-mails?where[to][equals]=${email}`, as: cms.admin })
   expect((await outbox()).json.docs).toMatchObject([{ text: expect.stringContaining('~invitation#••••') }])
-  const seen = await cms.request({ method: 'GET', path: `/mails?where[to][equals]=${email}` })
+  const seen = await cms.request({ method: 'GET', path: `/bf-mails?where[to][equals]=${email}` })
   expect(seen.json.docs).toEqual([])
   const kept = async () =>
     JSON.stringify([
       asked.json,
       await list(),
       await cms.db.rows(sql`
-        select (select json_agg(m) from mails m) as mails, (select json_agg(i) from invitations i) as invitations,
+        select (select json_agg(m) from bf_mails m) as mails, (select json_agg(i) from bf_invitations i) as invitations,
           (select json_agg(j) from payload_jobs j) as jobs`),
     ])
   const before = await kept()
@@ -180,7 +172,7 @@ test('after seven days a link holds no more; sent again, a new one does and the 
   const email = asAddress()
   const { id } = (await invite({ email })).json.invitation
   const first = await link(email)
-  await cms.db.rows(sql`update invitations set created_at = now() - interval '7 days' where id = ${id}`)
+  await cms.db.rows(sql`update bf_invitations set created_at = now() - interval '7 days' where id = ${id}`)
   expect(await listed(email)).toMatchObject({ state: 'expired' })
   expect((await accept(first)).json).toMatchObject({ code: 'INVITATION_VOID', what: 'expired' })
   const again = await cms.call(resendInvitation, { id }, cms.admin)
@@ -210,7 +202,7 @@ test('what is withdrawn before its mail has gone is never sent, and a link that 
   catcher.refuse(true)
   const { id } = (await invite({ email: unsent })).json.invitation
   await cms.call(withdrawInvitation, { id }, cms.admin)
-  expect(await cms.db.rows(sql`select 1 from mails where "to" = ${unsent}`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_mails where "to" = ${unsent}`)).toEqual([])
   expect(await listed(unsent)).toBeUndefined()
 })
 
@@ -232,7 +224,7 @@ test('an address that has an account is not invited, and one that got an account
   const token = await link(email)
   const data = { email, password, role: 'optician' as const }
   // overrideAccess: the test makes what an admin would.
-  await cms.payload.create({ collection: 'users', data, overrideAccess: true })
+  await cms.payload.create({ collection: 'bf-users', data, overrideAccess: true })
   expect((await accept(token)).json.code).toBe('ACCOUNT_EXISTS')
   const refused = [await invite({ email }), await cms.call(resendInvitation, { id }, cms.admin)]
   expect(refused.map(({ status, json }) => [status, json.code])).toEqual([
@@ -249,7 +241,7 @@ test.each(['demoted', 'deleted'])(
     const { id: by, token: session } = await admin()
     const { id } = (await invite({ email, role: 'admin' }, session)).json.invitation
     const first = await link(email)
-    const path = `/users/${by}`
+    const path = `/bf-users/${by}`
     const { status } =
       how === 'demoted'
         ? await cms.request({ method: 'PATCH', path, body: { role: 'optician' }, as: cms.admin })
@@ -297,6 +289,6 @@ test('a mail that did not go is told in the list', async () => {
   catcher.refuse(true)
   await invite({ email })
   expect(await listed(email)).toMatchObject({ mail: 'waiting' })
-  await cms.db.rows(sql`update mails set failed_at = now() where "to" = ${email}`)
+  await cms.db.rows(sql`update bf_mails set failed_at = now() where "to" = ${email}`)
   expect(await listed(email)).toMatchObject({ mail: 'failed' })
 })

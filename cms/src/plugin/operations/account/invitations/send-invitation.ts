@@ -51,7 +51,7 @@ async function send(context: OperationContext, invited: Invited, replaces?: stri
     if (replaces && !before.includes(replaces)) throw new AppError('NOT_FOUND')
     const id = randomUUID()
     await tx.rows(sql`
-      insert into invitations (id, email, name, role, language, token_hash, invited_by)
+      insert into bf_invitations (id, email, name, role, language, token_hash, invited_by)
       values (${id}, ${email}, ${name}, ${role}, ${language}, ${hashToken(linkToken(payload, 'invitation', id))}, ${by})`)
     const made = await getOpen(tx, id)
     await mailInvitation({ payload, tx, invitation: made })

@@ -10,24 +10,27 @@ import { shopOf } from '../../form/shop-of.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import type { Operation, OperationContext } from '../../operation-context.ts'
 import { getLanguage } from '../get-language.ts'
+import { isHeldBack } from '../second-factor/factor-rows.ts'
 import { type Key, keyColumns } from './key-rows.ts'
 import { messages } from './messages.generated.ts'
 
 /**
  * Makes a key for a program, in the name of whoever asks, and tells them by mail: who has found an open session would else have a
- * way in for good. Only its hash is kept. Throws UNAUTHENTICATED, TOO_MANY_KEYS.
+ * way in for good. Only its hash is kept. Throws UNAUTHENTICATED, SECOND_FACTOR_REQUIRED, TOO_MANY_KEYS.
  */
 export const createKey: Operation<typeof contract> = async ({ body, ...context }) => {
   const { db, actor } = context
   const account = actor.id
   if (!account || actor.key) throw new AppError('UNAUTHENTICATED')
+  // A key has the account's role: it must not be a way around the second step.
+  if (await isHeldBack(db, account)) throw new AppError('SECOND_FACTOR_REQUIRED')
   const token = makeToken()
   const key = await db.transaction(async (tx) => {
     await lockAccount(tx, account)
     const [made] = await tx.rows<Key>(sql`
-      insert into api_keys (user_id, name, reach, prefix, hash)
+      insert into bf_api_keys (user_id, name, reach, prefix, hash)
       select ${account}, ${body.name}, ${body.reach}, ${prefixOf(token)}, ${hashToken(token)}
-      where (select count(*) from api_keys where user_id = ${account} and withdrawn_at is null) < ${maxKeys}
+      where (select count(*) from bf_api_keys where user_id = ${account} and withdrawn_at is null) < ${maxKeys}
       returning ${keyColumns}`)
     if (!made) throw new AppError('TOO_MANY_KEYS')
     await tellOwner({ ...context, db: tx }, made)
@@ -44,7 +47,7 @@ async function tellOwner(context: OperationContext, { name: key, reach }: Key): 
   )
   if (!account?.email) return
   const { language } = await getLanguage({ ...context, body: undefined, query: undefined })
-  const shop = await shopOf(payload)
+  const shop = await shopOf(payload, db)
   const t = translate(messages, language)
   const subject = t('subject', { name: shop.name })
   const paragraphs = [t('made', { key, reach }), t('otherwise')]

@@ -10,7 +10,7 @@ export const listKeys: Operation<typeof contract> = async ({ db, actor, query })
   const account = query.account ?? actor.id
   if (account !== actor.id && actor.role !== 'admin') throw new AppError('FORBIDDEN')
   const keys = await db.rows<Key>(sql`
-    select ${keyColumns} from api_keys where user_id = ${account} and withdrawn_at is null
+    select ${keyColumns} from bf_api_keys where user_id = ${account} and withdrawn_at is null
     order by created_at desc, id`)
   return { keys }
 }

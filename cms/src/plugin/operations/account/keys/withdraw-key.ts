@@ -8,7 +8,7 @@ import type { Operation } from '../../operation-context.ts'
 export const withdrawKey: Operation<typeof contract> = async ({ db, actor, body }) => {
   if (!actor.id) throw new AppError('UNAUTHENTICATED')
   const [key] = await db.rows<{ account: string }>(sql`
-    update api_keys set withdrawn_at = now()
+    update bf_api_keys set withdrawn_at = now()
     where id = ${body.id} and withdrawn_at is null and (user_id = ${actor.id} or ${actor.role === 'admin'})
     returning user_id as account`)
   if (!key) throw new AppError('NOT_FOUND')

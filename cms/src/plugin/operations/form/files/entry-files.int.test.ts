@@ -27,20 +27,20 @@ let name: string
 beforeAll(async () => {
   cms = await startCms()
   await cms.db.rows(sql`
-    update settings set "values" = '{"contact": {"email": "hallo@example.ch", "companyName": "Optik"}}'::jsonb`)
+    update bf_settings set "values" = '{"contact": {"email": "hallo@example.ch", "companyName": "Optik"}}'::jsonb`)
   const page = await publishPageWith(cms, 'form')
   const [form] = await cms.db.rows<{ id: string }>(
-    sql`select id from groups where name = 'form' and page_id = ${page}::uuid`,
+    sql`select id from bf_groups where name = 'form' and page_id = ${page}::uuid`,
   )
   block = form?.id ?? ''
   const cards = (await findOwnForm(cms.db, block, 'de'))?.asked ?? []
   ;[name = '', recipe = '', picture = ''] = cards.map(({ id }) => id)
   for (const id of [recipe, picture])
     await cms.db.rows(sql`
-      update groups set published = published || '{"options.kind": "file", "options.isRequired": false}' where id = ${id}::uuid`)
+      update bf_groups set published = published || '{"options.kind": "file", "options.isRequired": false}' where id = ${id}::uuid`)
 })
 beforeEach(async () => {
-  for (const table of ['submission_files', 'submissions', 'mails', 'rate_limits'])
+  for (const table of ['bf_submission_files', 'bf_submissions', 'bf_mails', 'bf_rate_limits'])
     await cms.db.rows(sql.raw(`delete from ${table}`))
 })
 afterAll(() => cms.stop())
@@ -64,7 +64,7 @@ async function send(values: Readonly<Record<string, string>>, key = randomUUID()
 }
 const files = () =>
   cms.db.rows<{ id: string; key: string; name: string; submission: string | null }>(
-    sql`select id, key, name, submission_id as submission from submission_files order by created_at, id`,
+    sql`select id, key, name, submission_id as submission from bf_submission_files order by created_at, id`,
   )
 const stored = (key: string) => readStored(openMediaStore(process.env), key)
 const get = (id: string, as?: null) =>
@@ -85,7 +85,7 @@ test('a file in each of two fields comes with the entry, and its mail names them
     expect.objectContaining({ value: 'Rezept 2027.pdf', file: one }),
     expect.objectContaining({ value: 'Foto.jpg', file: two }),
   ])
-  const [mail] = await cms.db.rows<{ text: string; html: string }>(sql`select text, html from mails`)
+  const [mail] = await cms.db.rows<{ text: string; html: string }>(sql`select text, html from bf_mails`)
   expect(mail?.text).toContain('Rezept 2027.pdf')
   expect(`${mail?.text}${mail?.html}`).not.toContain(one)
 })
@@ -101,7 +101,7 @@ test('who may read the entry takes the file along, and nobody else reads it at a
   expect(answer.headers.get('cache-control')).toContain('no-store')
   expect((await get(id, null)).status).toBe(404)
   const [file] = await files()
-  for (const path of [`/media/file/${file?.key}`, `/media/picture/${file?.key}/320.webp`])
+  for (const path of [`/bf-media/file/${file?.key}`, `/bf-media/picture/${file?.key}/320.webp`])
     expect((await cms.request({ method: 'GET', path, as: null })).status).toBe(404)
 })
 
@@ -165,9 +165,9 @@ test('an entry takes only files that wait for it: no other’s, none of another 
 test('with its entry a file goes, by each way, with its bytes', async () => {
   const ways = [
     (id: string) => cms.call(removeSubmissions, { ids: [id] }),
-    (id: string) => cms.payload.delete({ collection: 'submissions', id, overrideAccess: true }),
+    (id: string) => cms.payload.delete({ collection: 'bf-submissions', id, overrideAccess: true }),
     async (id: string) => {
-      await cms.db.rows(sql`update submissions set created_at = now() - interval '9 years' where id = ${id}`)
+      await cms.db.rows(sql`update bf_submissions set created_at = now() - interval '9 years' where id = ${id}`)
       await removeAllExpired({ db: cms.db, payload: cms.payload })
     },
   ]
@@ -186,7 +186,7 @@ test('a file that no entry names goes after a day, and until then it waits', asy
   await removeAllExpired({ db: cms.db, payload: cms.payload })
   const [file] = await files()
   expect(file).toBeDefined()
-  await cms.db.rows(sql`update submission_files set created_at = now() - interval '25 hours'`)
+  await cms.db.rows(sql`update bf_submission_files set created_at = now() - interval '25 hours'`)
   await removeAllExpired({ db: cms.db, payload: cms.payload })
   expect([await files(), await stored(file?.key ?? '')]).toEqual([[], null])
 })
@@ -200,7 +200,7 @@ test('a file is known before its bytes lie there: of a server that is killed bet
   expect((await sendFile('a.pdf', pdf())).status).toBe(500)
   keep.mockRestore()
   expect(known).toBe(1)
-  await cms.db.rows(sql`update submission_files set created_at = now() - interval '25 hours'`)
+  await cms.db.rows(sql`update bf_submission_files set created_at = now() - interval '25 hours'`)
   await removeAllExpired({ db: cms.db, payload: cms.payload })
   expect(await files()).toEqual([])
 })
@@ -211,7 +211,7 @@ test('one network has so many files an hour, and the site so many a day', async 
   for (let count = 0; count < points; count++) await sendFile('a.exe', pdf(), {}, from)
   expect((await sendFile('a.pdf', pdf(), {}, from)).status).toBe(429)
   await cms.db.rows(sql`
-    insert into submission_files (block_id, field, name, size, key)
+    insert into bf_submission_files (block_id, field, name, size, key)
     select ${block}::uuid, 'f', 'a.pdf', 1, 'n' || i from generate_series(1, 300) i`)
   expect((await sendFile('a.pdf', pdf())).json.fields).toEqual({ [recipe]: 'fileMany' })
 })

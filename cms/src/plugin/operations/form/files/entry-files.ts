@@ -23,7 +23,7 @@ export async function filesNamed(
   if (named.length === 0) return []
   const ids = named.map(({ id }) => id)
   const rows = await db.rows<NamedFile>(sql`
-    select id, field, name from submission_files
+    select id, field, name from bf_submission_files
     where id = any(${listOf(ids, 'uuid')}) and submission_id is null and block_id = ${block}`)
   const found = named.map(({ id, field }) => ({ field, row: rows.find((row) => row.id === id && row.field === field) }))
   const gone = found.filter(({ row }) => !row)
@@ -36,7 +36,7 @@ export async function filesNamed(
 export async function giveFiles(tx: Database, submission: string, files: readonly NamedFile[]): Promise<void> {
   for (const { id, field } of files) {
     const given = await tx.rows(
-      sql`update submission_files set submission_id = ${submission} where id = ${id} and submission_id is null returning id`,
+      sql`update bf_submission_files set submission_id = ${submission} where id = ${id} and submission_id is null returning id`,
     )
     if (given.length === 0) throw new AppError('INVALID', { fields: { [field]: 'fileGone' } })
   }

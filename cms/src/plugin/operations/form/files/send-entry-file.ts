@@ -47,7 +47,7 @@ export async function sendEntryFile({
   const asked = own?.asked.find(({ id, kind }) => id === field && kind === 'file')
   if (!block || !asked) throw invalid('closed', 'closed')
   const [today] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from submission_files where created_at > now() - interval '24 hours'`,
+    sql`select count(*)::int as count from bf_submission_files where created_at > now() - interval '24 hours'`,
   )
   if ((today?.count ?? 0) >= filesPerDay) throw invalid(asked.id, 'fileMany')
   const checked = await look(picturesOf(payload), form.file, signal).catch((error) => {
@@ -56,7 +56,7 @@ export async function sendEntryFile({
   })
   const key = `_entry-${randomBytes(16).toString('hex')}.${checked.extension}`
   const [row] = await db.rows<{ id: string }>(sql`
-    insert into submission_files (block_id, field, name, size, key)
+    insert into bf_submission_files (block_id, field, name, size, key)
     values (${block}, ${asked.id}, ${nameOf(form.file.name, checked.extension)}, ${checked.data.byteLength}, ${key}) returning id`)
   if (!row) throw new AppError('INTERNAL')
   // After its row, which the nightly job takes with what lies there: bytes without one would lie there for ever.

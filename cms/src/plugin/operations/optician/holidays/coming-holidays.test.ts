@@ -1,18 +1,100 @@
 import { readFileSync } from 'node:fs'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
+import { countries } from '@blickfang/contract/options/country/option.ts'
+import { countriesWithRegions, regionsOf } from '@blickfang/contract/options/holiday-region/option.ts'
+import { regions } from '@blickfang/contract/options/holiday-region/regions.generated.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownCantons, knownHolidays } from '../../../../../scripts/known-holidays.ts'
-import { cantonOf, comingHolidays } from './coming-holidays.ts'
-import { cantons, holidays } from './holidays.generated.ts'
+import { knownCantons, knownHolidays, knownRegions, knownVersion } from '../../../../../scripts/known-holidays.ts'
+import { cantonOf, comingHolidays, lawOf } from './coming-holidays.ts'
+import { holidays, moving } from './holidays.generated.ts'
 import { postcodes } from './postcodes.generated.ts'
 
 const daily = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '09:00', close: '18:00' }))
-const branch = (zip: string, more = {}) => ({ zip, periods: daily, special: [], ...more })
-const said = (zip: string, now: string, more = {}) =>
-  comingHolidays(branch(zip, more), new Date(now)).map(({ date, names, isPublic }) => [date, names.de, isPublic])
+const branch = (more = {}) => ({ periods: daily, special: [], ...more })
+const swiss = { country: 'CH', region: '' }
+const saidIn = (standing: typeof swiss, { zip = '', now, more = {} }: { zip?: string; now: string; more?: object }) => {
+  const { law } = lawOf(standing, zip)
+  const coming = law ? comingHolidays(law, branch(more), wallTime(new Date(now), 'Europe/Zurich').date) : []
+  return coming.map(({ date, names, isPublic }) => [date, names.de, isPublic] as const)
+}
+const said = (zip: string, now: string, more = {}) => saidIn(swiss, { zip, now, more })
+
+/** A country's holidays with the days themselves in the place of their list. */
+const spelled = ({ holidays: all, moving: lists }: ReturnType<typeof knownHolidays>, country: string) =>
+  all[country]?.map(({ days, ...rest }) => ({ ...rest, days: typeof days === 'string' ? days : lists[days] }))
 
 test('what is kept of holidays and postcodes is what their data sets say; `npx tsx scripts/make-holidays.ts` in cms keeps it anew', () => {
-  expect({ cantons, holidays }).toEqual(knownHolidays())
+  const made = readFileSync(new URL('./holidays.generated.ts', import.meta.url), 'utf8')
+  expect(made.slice(0, made.indexOf('\n'))).toContain(`date-holidays ${knownVersion()} `)
+  const some = ['CH', 'AT', 'IT']
+  const known = knownHolidays(some)
+  for (const country of some) expect(spelled({ holidays, moving }, country)).toEqual(spelled(known, country))
+  expect(regions).toMatchObject(knownRegions(known))
   expect(postcodes).toEqual(knownCantons())
+})
+
+test('wherever a business stands, its holidays are days to come, each once, in their order and with a name', () => {
+  const standing = fc
+    .constantFrom(...countries, ...countriesWithRegions)
+    .chain((country) =>
+      fc.record({ country: fc.constant(country), region: fc.constantFrom('', ...regionsOf(country), 'DE-BY') }),
+    )
+  const now = fc.date({ min: new Date('2026-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(standing, now, fc.constantFrom('', '8400', '1201', '80331'), (where, moment, zip) => {
+      const days = saidIn(where, { zip, now: moment.toISOString() })
+      const dates = days.map(([date]) => date)
+      expect(dates).toEqual([...new Set(dates)].toSorted())
+      for (const [date, name] of days) {
+        expect(date >= moment.toISOString().slice(0, 10) && date <= `${moment.getUTCFullYear() + 2}`).toBe(true)
+        expect(name).toBeTruthy()
+      }
+      const { law, lacks } = lawOf(where, zip)
+      expect(law === null).toBe(lacks === 'country' || lacks === 'zip')
+      if (law) expect(days.length).toBeGreaterThan(4)
+    }),
+  )
+})
+
+test('regions have their own days beside those of the whole country', () => {
+  const of = (country: string, region = '') =>
+    saidIn({ country, region }, { now: '2027-01-01T00:00:00Z' })
+      .filter(([date]) => date < '2028')
+      .map(([, name]) => name)
+  expect(of('DE')).not.toContain('Fronleichnam')
+  expect(of('DE', 'DE-BY')).toEqual(
+    expect.arrayContaining(['Fronleichnam', 'Allerheiligen', 'Tag der Deutschen Einheit']),
+  )
+  expect(of('DE', 'DE-SN')).toContain('Buß- und Bettag')
+  // In most of Bavaria, which not everybody keeps.
+  expect(saidIn({ country: 'DE', region: 'DE-BY' }, { now: '2027-08-01T00:00:00Z' })[0]).toEqual([
+    '2027-08-15',
+    'Mariä Himmelfahrt',
+    false,
+  ])
+  expect(of('IT', 'IT-32')).toContain('Pfingstmontag')
+  expect(of('IT')).not.toContain('Pfingstmontag')
+  expect(of('AT')).toContain('Nationalfeiertag')
+  expect(of('LI')).toContain('Fronleichnam')
+  // A region of another country is none.
+  expect(of('AT', 'DE-BY')).toEqual(of('AT'))
+})
+
+test.each([
+  ['DE', '', '', 'region'],
+  ['DE', 'DE-BE', '', null],
+  ['AT', '', '', null],
+  ['US', '', '', 'country'],
+  ['CH', '', '', 'zip'],
+  ['CH', '', '8400', null],
+  ['CH', 'CH-TI', '', null],
+] as const)('in %s with the region %j and the postcode %j it lacks %j', (country, region, zip, lacks) => {
+  expect(lawOf({ country, region }, zip).lacks).toBe(lacks)
+})
+
+test('a canton of the settings counts, whatever the postcode says', () => {
+  expect(lawOf({ country: 'CH', region: 'CH-TI' }, '8400').law).toEqual({ country: 'CH', region: 'CH-TI' })
 })
 
 test.each([
@@ -118,5 +200,5 @@ test('Geneva, Ticino and Neuchâtel have days of their own', () => {
 
 test('what is kept is small', () => {
   const size = (name: string) => readFileSync(new URL(`./${name}.generated.ts`, import.meta.url)).byteLength
-  expect(size('holidays') + size('postcodes')).toBeLessThan(20_000)
+  expect(size('holidays') + size('postcodes')).toBeLessThan(85_000)
 })

@@ -1,5 +1,5 @@
 import { addHolidays, listHolidays } from '@blickfang/contract/api/v1/optician.ts'
-import { saveSettings } from '@blickfang/contract/api/v1/settings.ts'
+import { getSettings, saveSettings } from '@blickfang/contract/api/v1/settings.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -23,11 +23,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] })
   const periods = [1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours }))
   const body = { name: 'Lindenhof', zip: '8400', periods, special }
-  branchId = (await cms.request({ method: 'POST', path: '/branches', body })).json.doc.id
+  branchId = (await cms.request({ method: 'POST', path: '/bf-branches', body })).json.doc.id
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await cms.db.rows(sql`delete from branches`)
+  await cms.db.rows(sql`delete from bf_branches`)
 })
 
 const listed = async (lang = 'de') => (await cms.call(listHolidays, { lang })).json.branches
@@ -38,8 +38,13 @@ const shown = async (locale: Locale = 'de') =>
 
 test('holidays are proposed, in the language of who asks, and close no shop', async () => {
   const [branch] = await listed('fr')
-  expect(branch).toMatchObject({ id: branchId, name: 'Lindenhof', canton: 'Canton de Zurich' })
-  expect(branch.days[0]).toEqual({ date: '2026-12-25', name: 'Noël', isPublic: true })
+  expect(branch).toMatchObject({ id: branchId, name: 'Lindenhof', region: 'Canton de Zurich', lacks: null })
+  expect(branch.days[0]).toEqual({
+    date: '2026-12-25',
+    name: 'Noël',
+    names: { de: 'Weihnachtstag', fr: 'Noël', it: 'Natale di Gesù', en: 'Christmas Day' },
+    isPublic: true,
+  })
   expect(branch.days.map(({ date }: { date: string }) => date)).not.toContain('2027-05-01')
   expect(await shown()).toMatchObject(special)
 })
@@ -93,6 +98,36 @@ test('visitors neither ask nor close', async () => {
 })
 
 test('a branch without a Swiss postcode is told so, and nothing is proposed', async () => {
-  await cms.request({ method: 'PATCH', path: `/branches/${branchId}`, body: { zip: '' } })
-  expect(await listed()).toEqual([{ id: branchId, name: 'Lindenhof', canton: null, days: [] }])
+  await cms.request({ method: 'PATCH', path: `/bf-branches/${branchId}`, body: { zip: '' } })
+  expect(await listed()).toEqual([{ id: branchId, name: 'Lindenhof', region: null, lacks: 'zip', days: [] }])
+})
+
+test('elsewhere the country and the region of the settings say the holidays', async () => {
+  const { json } = await cms.call(getSettings, {})
+  const stand = async (country: string, holidayRegion: string) => {
+    const { settings, rev } = (await cms.call(getSettings, {})).json
+    const business = { ...settings.business, country, holidayRegion }
+    return cms.call(saveSettings, { settings: { ...settings, business }, base: rev })
+  }
+  const names = async () => {
+    const [{ region, lacks, days }] = await listed()
+    return { region, lacks, names: days.map(({ name }: { name: string }) => name) }
+  }
+  await stand('DE', '')
+  expect(await names()).toMatchObject({ region: 'Deutschland', lacks: 'region' })
+  await stand('DE', 'DE-BY')
+  expect(await names()).toMatchObject({
+    region: 'Bayern',
+    lacks: null,
+    names: expect.arrayContaining(['Fronleichnam', 'Allerheiligen']),
+  })
+  const corpusChristi = await cms.call(addHolidays, { branchId, dates: ['2027-05-27'] })
+  expect(corpusChristi.json).toMatchObject({ success: true, added: 1 })
+  expect((await shown())?.find(({ date }) => date === '2027-05-27')?.note).toBe('Fronleichnam')
+  const wrong = await stand('DE', 'DE-XX')
+  expect(wrong.status).toBe(400)
+  expect(await names()).toMatchObject({ region: 'Bayern' })
+  await stand('US', '')
+  expect(await names()).toEqual({ region: null, lacks: 'country', names: [] })
+  await cms.call(saveSettings, { settings: json.settings, base: (await cms.call(getSettings, {})).json.rev })
 })

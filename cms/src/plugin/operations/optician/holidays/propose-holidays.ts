@@ -1,32 +1,34 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/contract/api/v1/optician.ts'
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { closedHours } from '@blickfang/contract/options/special-days/closed-hours.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { invalid } from '../../../errors/invalid.ts'
 import { notFound } from '../../../errors/not-found.ts'
+import { readSettings } from '../../../reading/read-settings.ts'
 import { site } from '../../../reading/read-sql.ts'
 import { branchViews } from '../../../sources/branches/branch-views.ts'
 import type { Call } from '../../operation-context.ts'
 import { lockBranch } from '../branch-values.ts'
-import { cantonName, cantonOf, comingHolidays } from './coming-holidays.ts'
+import { comingHolidays, type Holiday, lawName, lawOf, type Standing } from './coming-holidays.ts'
 
 /** Lists the holidays on which branches may close. A person has to take them over: no shop is closed by them. */
 export async function listHolidays({
   db,
   query: { lang },
 }: Pick<Call<typeof listContract>, 'db' | 'query'>): Promise<AnswerOf<typeof listContract>> {
-  const now = new Date()
+  const { fallback, standing, today, branches } = await readShop(db)
   return {
-    branches: (await listBranches(db)).map((branch) => {
-      const canton = cantonOf(branch.zip)
+    branches: branches.map((branch) => {
+      const { law, lacks } = lawOf(standing, branch.zip)
       return {
-        ...{ id: branch.id, name: branch.name, canton: canton ? cantonName(canton, lang) : null },
-        days: comingHolidays(branch, now).map(({ date, names, isPublic }) => {
+        ...{ id: branch.id, name: branch.name, region: law && lawName(law, lang), lacks },
+        days: (law ? comingHolidays(law, branch, today) : []).map(({ date, names, isPublic }) => {
           const name = names[lang] ?? names.de ?? date
-          return { date, name, isPublic }
+          return { date, name, names: notesOf(names, fallback), isPublic }
         }),
       }
     }),
@@ -43,7 +45,7 @@ export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof 
     const added = await chosenDays(tx, body)
     if (added.length === 0) return { added: 0 }
     // The contract has let nobody but editors in; the collection's hooks let pages go.
-    const branch = { collection: 'branches', id: body.branchId, depth: 0, req, overrideAccess: true } as const
+    const branch = { collection: 'bf-branches', id: body.branchId, depth: 0, req, overrideAccess: true } as const
     const { special } = await payload.findByID(branch)
     // Without their notes, which stay as they are for days that keep their id.
     const before = (special as SpecialDay[]).map(({ id, date, open, close }) => ({ id, date, open, close }))
@@ -55,18 +57,25 @@ export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof 
 
 /** Chosen dates that are no special day yet, as such days. Throws NOT_FOUND, INVALID. */
 async function chosenDays(db: Database, { branchId, dates }: Adding['body']) {
-  const branch = (await listBranches(db)).find(({ id }) => id === branchId)
+  const { fallback, standing, today, branches } = await readShop(db)
+  const branch = branches.find(({ id }) => id === branchId)
   if (!branch) throw notFound('branch')
+  const { law } = lawOf(standing, branch.zip)
   const kept = new Set(branch.special.map(({ date }) => date))
   const wanted = new Set(dates.filter((date) => !kept.has(date)))
-  const holidays = comingHolidays(branch, new Date()).filter(({ date }) => wanted.has(date))
+  const coming = law ? comingHolidays(law, branch, today) : []
+  const holidays = coming.filter(({ date }) => wanted.has(date))
   if (holidays.length < wanted.size) throw invalid('dates', 'no holiday')
-  const [row] = await db.rows<{ fallback: string }>(sql`with ${site} select fallback from site`)
-  const fallback = row?.fallback ?? 'de'
   return holidays.map(({ date, names }) => ({
     ...{ date, ...closedHours },
-    noteByLanguage: { ...names, [fallback]: names[fallback] ?? names.de },
+    noteByLanguage: notesOf(names, fallback),
   }))
+}
+
+/** The words of a branch that closes on a holiday, by language; in the site's own one too. */
+function notesOf(names: Holiday['names'], fallback: string): Record<string, string> {
+  const known = Object.entries(names).flatMap(([language, name]) => (name ? [[language, name] as const] : []))
+  return { ...Object.fromEntries(known), [fallback]: names[fallback] ?? names.de ?? '' }
 }
 
 interface SpecialDay {
@@ -76,9 +85,24 @@ interface SpecialDay {
   readonly close: string
 }
 
-async function listBranches(db: Database): Promise<readonly BranchView[]> {
-  const [row] = await db.rows<{ branches: readonly BranchView[] | null }>(
-    sql`with ${site} select ${branchViews('de')} as branches`,
+interface Shop {
+  /** The site's own language. */
+  readonly fallback: string
+  readonly standing: Standing
+  /** The day that it is where the shop is. */
+  readonly today: string
+  readonly branches: readonly BranchView[]
+}
+
+async function readShop(db: Database): Promise<Shop> {
+  const [row] = await db.rows<{ fallback: string; settings: unknown; branches: readonly BranchView[] | null }>(
+    sql`with ${site} select fallback, (select s.values from bf_settings s limit 1) as settings, ${branchViews('de')} as branches from site`,
   )
-  return row?.branches ?? []
+  const { business } = readSettings(row?.settings ?? {})
+  return {
+    fallback: row?.fallback ?? 'de',
+    standing: { country: business.country, region: business.holidayRegion },
+    today: wallTime(new Date(), business.timeZone).date,
+    branches: row?.branches ?? [],
+  }
 }

@@ -88,7 +88,7 @@ test('a copy of a page has its blocks, words and names in every language, under 
 
 test('a copy of a page of which nothing is there, or of another collection, is refused, and nothing is left of it', async () => {
   const original = await filledPage()
-  const count = async () => (await cms.db.rows<{ count: string }>(sql`select count(*) from pages`))[0]?.count
+  const count = async () => (await cms.db.rows<{ count: string }>(sql`select count(*) from bf_pages`))[0]?.count
   const before = await count()
   const ask = (more: object) => cms.call(addPage, { initialMeta: { name: 'Kopie' }, lang: 'de', ...more })
   expect((await ask({ copyOf: randomUUID() })).status).toBe(404)

@@ -38,16 +38,16 @@ const own: readonly string[] = ['order', 'deleted', 'archived']
 export async function copyPage(tx: Database, copy: PageCopy): Promise<Gone | null> {
   const { pageId, copyOf, collection } = copy
   const [original] = await tx.rows<{ collection: string | null; draft: ContentValues }>(
-    sql`select collection, draft from pages where id = ${copyOf}`,
+    sql`select collection, draft from bf_pages where id = ${copyOf}`,
   )
   if (!original) return copyTemplate(tx, copy)
   if (original.collection !== collection) throw invalid('copyOf', 'otherCollection')
   const slugs: readonly string[] = locales.map((locale) => valueKeys.slug.key(locale))
   const taken = Object.entries(original.draft).filter(([key]) => !own.includes(key) && !slugs.includes(key))
-  await tx.rows(sql`update pages set draft = ${jsonb(Object.fromEntries(taken))} || draft where id = ${pageId}`)
+  await tx.rows(sql`update bf_pages set draft = ${jsonb(Object.fromEntries(taken))} || draft where id = ${pageId}`)
   await claimAddresses(tx, { pageId, collection })
   const blocks = await tx.rows<Block>(sql`
-    select id, name, ${orderOf(sql`draft`)} as order from groups
+    select id, name, ${orderOf(sql`draft`)} as order from bf_groups
     where page_id = ${copyOf} and parent_id is null and draft -> 'deleted' is distinct from 'true'`)
   await copyBlocks(tx, copy, { blocks, from: stored })
   return null
@@ -65,7 +65,7 @@ async function copyTemplate(tx: Database, copy: PageCopy): Promise<Gone> {
 }
 
 async function claimAddresses(tx: Database, { pageId, collection }: Pick<PageCopy, 'pageId' | 'collection'>) {
-  const [page] = await tx.rows<{ draft: ContentValues }>(sql`select draft from pages where id = ${pageId}`)
+  const [page] = await tx.rows<{ draft: ContentValues }>(sql`select draft from bf_pages where id = ${pageId}`)
   const claimed: Record<string, string> = {}
   for (const locale of locales) {
     const name = page?.draft[valueKeys.name.key(locale)]
@@ -73,7 +73,7 @@ async function claimAddresses(tx: Database, { pageId, collection }: Pick<PageCop
     if (typeof name !== 'string' || page?.draft[key] !== undefined) continue
     claimed[key] = await claimFreeSlug(tx, { pageId, collection, locale, slug: normaliseSlug(name) || 'seite' })
   }
-  await tx.rows(sql`update pages set draft = draft || ${jsonb(claimed)} where id = ${pageId}`)
+  await tx.rows(sql`update bf_pages set draft = draft || ${jsonb(claimed)} where id = ${pageId}`)
 }
 
 interface Block {

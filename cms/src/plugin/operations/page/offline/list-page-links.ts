@@ -11,13 +11,13 @@ import type { Call } from '../../operation-context.ts'
 /** Tells what leads visitors to a page now: the menu, and live pages that link to it or list it. Throws NOT_FOUND. */
 export async function listPageLinks({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
-    with page as materialized (select id, role from pages where id = ${query.id})
+    with page as materialized (select id, role from bf_pages where id = ${query.id})
     -- The booking in the menu is no page, and compares with none.
     select coalesce(page.id in (${pagesOfNavigation}), false) as "isInMenu", coalesce((
       select json_agg(json_build_object('id', o.id, 'name', ${namesOf(sql`o.published`)}) order by o.title, o.id)
-      from pages o where o.id <> page.id and ${isAlive(sql`o.published`)} and (
-        exists (select from groups g where g.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`g.published`)})
-        or exists (select from fields f join groups g on g.id = f.group_id
+      from bf_pages o where o.id <> page.id and ${isAlive(sql`o.published`)} and (
+        exists (select from bf_groups g where g.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`g.published`)})
+        or exists (select from bf_fields f join bf_groups g on g.id = f.group_id
           where f.page_id = o.id and ${isAlive(sql`g.published`)} and ${names(sql`f.published`)}))), '[]') as pages
     from page`)
   if (!row) throw new AppError('NOT_FOUND')

@@ -62,11 +62,11 @@ test('once it has answered, no visitor gets the page in any language, by any of 
   expect(cms.told).toEqual(expect.arrayContaining(['site', `page:${pageId}`]))
   for (const locale of locales) for (const [, slug] of addresses) expect(await read(locale, slug)).toBeNull()
   const live = await cms.db.rows(sql`
-    select id from pages where id = ${pageId} and published is not null
-    union all select id from groups where page_id = ${pageId} and published is not null
-    union all select id from fields where page_id = ${pageId} and published is not null`)
+    select id from bf_pages where id = ${pageId} and published is not null
+    union all select id from bf_groups where page_id = ${pageId} and published is not null
+    union all select id from bf_fields where page_id = ${pageId} and published is not null`)
   expect(live).toEqual([])
-  expect(await cms.db.rows(sql`select 1 from search_texts where subject_id = ${pageId}`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from bf_search_texts where subject_id = ${pageId}`)).toEqual([])
   // Again does nothing.
   expect((await cms.call(unpublishPage, { id: pageId })).json).toMatchObject({ revision: 2 })
 })
@@ -119,12 +119,12 @@ test('an address that the draft has left before leads on once the page is back',
 test('the home page stays, and so does a page that there is not', async () => {
   const page = await makePage(cms, 'spacer')
   await page.publish()
-  await cms.db.rows(sql`update pages set role = 'home' where id = ${page.pageId}`)
+  await cms.db.rows(sql`update bf_pages set role = 'home' where id = ${page.pageId}`)
   expect(await cms.call(unpublishPage, { id: page.pageId })).toMatchObject({
     status: 409,
     json: { code: 'HOME_STAYS' },
   })
-  await cms.db.rows(sql`update pages set role = null where id = ${page.pageId}`)
+  await cms.db.rows(sql`update bf_pages set role = null where id = ${page.pageId}`)
   expect(await cms.call(unpublishPage, { id: crypto.randomUUID() })).toMatchObject({ status: 404 })
 })
 

@@ -20,15 +20,15 @@ export async function unpublishPage(call: Call<typeof contract>): Promise<Answer
 
 async function unpublish(tx: Database, pageId: string, actor: Actor): Promise<number> {
   await lockPage(tx, pageId, 'exclusive')
-  const [page] = await tx.rows<{ role: string | null }>(sql`select role from pages where id = ${pageId}`)
+  const [page] = await tx.rows<{ role: string | null }>(sql`select role from bf_pages where id = ${pageId}`)
   if (!page) throw new AppError('NOT_FOUND')
   if (page.role === 'home') throw new AppError('HOME_STAYS')
   // While it is live: an address that the draft has left leads on to the page once it is back.
   await moveSlugs(tx, pageId)
   await tx.rows(sql`
-    with page as (update pages set published = null where id = ${pageId} and published is not null),
-    blocks as (update groups set published = null where page_id = ${pageId} and published is not null)
-    update fields set published = null where page_id = ${pageId} and published is not null`)
+    with page as (update bf_pages set published = null where id = ${pageId} and published is not null),
+    blocks as (update bf_groups set published = null where page_id = ${pageId} and published is not null)
+    update bf_fields set published = null where page_id = ${pageId} and published is not null`)
   await expirePages(tx, ['site', `page:${pageId}`])
   return writeRevision(tx, pageId, actor)
 }

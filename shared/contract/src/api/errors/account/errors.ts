@@ -20,4 +20,16 @@ export const accountErrors = {
   ACCOUNT_EXISTS: 409,
   /** A mail that cannot be sent, because no mail server is set up. */
   NO_MAIL_SERVER: 503,
+  /** A password that somebody confirms a change of their account with, and is wrong. */
+  PASSWORD_WRONG: 403,
+  /** A right password of an account that signs in in two steps: a code is asked for. Said to nobody without the password. */
+  SECOND_FACTOR_NEEDED: 401,
+  /** A code of the second step that is wrong, too old or was used already. */
+  SECOND_FACTOR_WRONG: 403,
+  /** Work of an admin who does not sign in in two steps although the settings ask for it, and switching it off where they do. */
+  SECOND_FACTOR_REQUIRED: 403,
+  /** Beginning to sign in in two steps where one does already. */
+  SECOND_FACTOR_ON: 409,
+  /** Signing in in two steps, or asking it of admins, where accounts are a project's own. */
+  SECOND_FACTOR_ELSEWHERE: 409,
 } as const

@@ -13,6 +13,12 @@ export interface Sentences {
   readonly INVITATION_VOID: { readonly what: string }
   readonly ACCOUNT_EXISTS: null
   readonly NO_MAIL_SERVER: null
+  readonly SECOND_FACTOR_NEEDED: null
+  readonly SECOND_FACTOR_WRONG: null
+  readonly SECOND_FACTOR_REQUIRED: null
+  readonly SECOND_FACTOR_ON: null
+  readonly SECOND_FACTOR_ELSEWHERE: null
+  readonly PASSWORD_WRONG: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -29,6 +35,12 @@ export const messages: Messages<Sentences> = {
       INVITATION_VOID: [["what",1,{"expired":"Diese Einladung ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie noch einmal zu senden.","used":"Diese Einladung ist schon angenommen. Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.","withdrawn":"Diese Einladung wurde zurückgezogen. Fragen Sie die Person, die Sie eingeladen hat.","replaced":"Zu dieser Einladung gibt es eine neuere Mail. Bitte nehmen Sie den Link aus der neusten.","other":"Dieser Link gehört zu keiner Einladung. Bitte öffnen Sie ihn noch einmal aus der Mail, oder bitten Sie um eine neue Einladung."}]],
       ACCOUNT_EXISTS: "Zu dieser Adresse gibt es schon ein Konto. Damit kann man sich anmelden; die Rolle ändert die Verwaltung unter «Konten».",
       NO_MAIL_SERVER: "Auf dem Server ist kein Mailversand eingerichtet, deshalb geht keine Einladung weg. Erstellen Sie das Konto im Admin unter «Konten», oder lassen Sie den Mailversand einrichten.",
+      SECOND_FACTOR_NEEDED: "Dieses Konto meldet sich in zwei Schritten an. Bitte geben Sie den Code aus Ihrer App ein, oder einen Wiederherstellungscode.",
+      SECOND_FACTOR_WRONG: "Dieser Code stimmt nicht, ist abgelaufen oder schon benutzt. Bitte warten Sie auf den nächsten Code Ihrer App und geben Sie ihn ein.",
+      SECOND_FACTOR_REQUIRED: "Die Verwaltung dieser Website ist nur mit der Anmeldung in zwei Schritten möglich. Richten Sie sie im Editor ein, unter «Einstellungen».",
+      SECOND_FACTOR_ON: "Die Anmeldung in zwei Schritten ist für dieses Konto schon eingeschaltet. Schalten Sie sie zuerst aus, um sie neu einzurichten.",
+      SECOND_FACTOR_ELSEWHERE: "Die Konten dieser Website gehören zu einem anderen Projekt. Wie man sich anmeldet, wird dort eingerichtet.",
+      PASSWORD_WRONG: "Dieses Passwort stimmt nicht. Bitte geben Sie das Passwort ein, mit dem Sie sich anmelden.",
     },
   },
   fr: {
@@ -44,6 +56,12 @@ export const messages: Messages<Sentences> = {
       INVITATION_VOID: [["what",1,{"expired":"Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.","used":"Cette invitation a déjà été acceptée. Connectez-vous avec votre adresse e-mail et votre mot de passe.","withdrawn":"Cette invitation a été retirée. Adressez-vous à la personne qui vous a invité.","replaced":"Un e-mail plus récent remplace cette invitation. Veuillez utiliser le lien du plus récent.","other":"Ce lien n’appartient à aucune invitation. Ouvrez-le à nouveau depuis l’e-mail, ou demandez une nouvelle invitation."}]],
       ACCOUNT_EXISTS: "Il existe déjà un compte avec cette adresse. Il permet de se connecter ; l’administration en change le rôle sous « Comptes ».",
       NO_MAIL_SERVER: "L’envoi d’e-mails n’est pas configuré sur le serveur, aucune invitation ne part. Créez le compte dans l’admin sous « Comptes », ou faites configurer l’envoi d’e-mails.",
+      SECOND_FACTOR_NEEDED: "Ce compte se connecte en deux étapes. Veuillez saisir le code de votre application, ou un code de récupération.",
+      SECOND_FACTOR_WRONG: "Ce code est incorrect, a expiré ou a déjà été utilisé. Veuillez attendre le prochain code de votre application et le saisir.",
+      SECOND_FACTOR_REQUIRED: "L’administration de ce site n’est possible qu’avec la connexion en deux étapes. Configurez-la dans l’éditeur, sous « Réglages ».",
+      SECOND_FACTOR_ON: "La connexion en deux étapes est déjà activée pour ce compte. Désactivez-la d’abord pour la configurer à nouveau.",
+      SECOND_FACTOR_ELSEWHERE: "Les comptes de ce site appartiennent à un autre projet. La manière de se connecter s’y configure.",
+      PASSWORD_WRONG: "Ce mot de passe est incorrect. Veuillez saisir celui avec lequel vous vous connectez.",
     },
   },
   en: {
@@ -59,6 +77,12 @@ export const messages: Messages<Sentences> = {
       INVITATION_VOID: [["what",1,{"expired":"This invitation has expired. Ask whoever has invited you to send it again.","used":"This invitation was accepted already. Sign in with your e-mail address and your password.","withdrawn":"This invitation was withdrawn. Ask whoever has invited you.","replaced":"There is a newer mail for this invitation. Please take the link of the newest one.","other":"This link belongs to no invitation. Please open it from the mail once more, or ask for a new invitation."}]],
       ACCOUNT_EXISTS: "There is an account with this address already. One can sign in with it; an admin changes its role under «Accounts».",
       NO_MAIL_SERVER: "No mail server is set up here, so no invitation goes out. Create the account in the admin under «Accounts», or have a mail server set up.",
+      SECOND_FACTOR_NEEDED: "This account signs in in two steps. Please enter the code of your app, or a recovery code.",
+      SECOND_FACTOR_WRONG: "This code is wrong, has expired or was used already. Please wait for the next code of your app and enter it.",
+      SECOND_FACTOR_REQUIRED: "This website is managed only by who signs in in two steps. Set it up in the editor, under «Settings».",
+      SECOND_FACTOR_ON: "This account signs in in two steps already. Switch it off first to set it up anew.",
+      SECOND_FACTOR_ELSEWHERE: "The accounts of this website belong to another project. How one signs in is set up there.",
+      PASSWORD_WRONG: "This password is wrong. Please enter the one with which you sign in.",
     },
   },
 }

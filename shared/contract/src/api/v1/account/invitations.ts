@@ -44,7 +44,11 @@ export const listInvitations = defineEndpoint({
   summary: 'List the open invitations',
   access: 'admin',
   reach: null,
-  answer: z.object({ invitations: z.array(invitationSchema) }),
+  answer: z.object({
+    invitations: z.array(invitationSchema),
+    /** Slug of the collection of accounts, which may be the project's own. */
+    accounts: z.string(),
+  }),
 })
 
 /** Invites somebody to an account, by a mail with a link. An open invitation of that address is replaced. */

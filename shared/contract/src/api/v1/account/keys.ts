@@ -40,7 +40,7 @@ export const createKey = defineEndpoint({
   rate: { points: 30, seconds: 60 * 60 },
   body: z.strictObject({ name: nameSchema(60), reach: z.enum(keyReaches) }),
   answer: z.object({ key: keySchema, token: z.string() }),
-  errors: ['TOO_MANY_KEYS'],
+  errors: ['TOO_MANY_KEYS', 'SECOND_FACTOR_REQUIRED'],
 })
 
 /** Withdraws a key of one's own account, or as an admin of any: whatever brings it is refused from the next request on. */

@@ -41,7 +41,7 @@ const entrySchema = z.object({
     z.object({
       label: z.string(),
       value: z.string(),
-      /** The file that the value is the name of: who may read the entry gets it at `/api/submissions/file/{file}`. */
+      /** The file that the value is the name of: who may read the entry gets it at `/api/bf-submissions/file/{file}`. */
       file: z.optional(idSchema),
     }),
   ),

@@ -7,6 +7,7 @@ import { businessKind } from '../../../options/business-kind/option.ts'
 import { country } from '../../../options/country/option.ts'
 import { fontPair } from '../../../options/font-pair/option.ts'
 import { phone } from '../../../options/phone/option.ts'
+import { timeZone } from '../../../options/time-zone/option.ts'
 import { weekHours } from '../../../options/week-hours/option.ts'
 import { firstLanguages, minPasswordLength, siteParts } from './first-choices.ts'
 
@@ -30,6 +31,8 @@ export const newSiteSchema = z
     name: nameSchema(120),
     kind: businessKind(unlabelled).schema,
     country: country(unlabelled).schema,
+    /** Left out: that of the country. */
+    timeZone: z.optional(timeZone(unlabelled).schema),
     mainLanguage: firstLanguage,
     languages: z.array(firstLanguage).check(z.minLength(1), z.maxLength(firstLanguages.length)),
     street: line(120),

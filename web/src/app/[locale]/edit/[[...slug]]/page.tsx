@@ -9,6 +9,7 @@ import { EditApp } from '../../../../editor/app/edit-app.tsx'
 import { loadDocument } from '../../../../editor/app/load-document.ts'
 import { EditLogo } from '../../../../editor/app/look/edit-logo.tsx'
 import { hideUnsentScript } from '../../../../editor/sync/unsent.ts'
+import { findSession } from '../../../../login/find-session.ts'
 import { LatePageScript } from '../../../../site/script/late-page-script.tsx'
 import { SearchPart } from '../../../../site/search/search-part.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
@@ -25,7 +26,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   const locale = locales.find((known) => known === code)
   if (!locale || slug.length > 2) notFound()
   const query = queryOf(await searchParams)
-  const token = (await cookies()).get('payload-token')?.value
+  const token = findSession(await cookies())
   // Who has just signed in wants to edit, not to look.
   const here = `/${[locale, 'edit', ...slug].join('/')}?${query || 'toolbar=1'}`
   if (!token) redirect(loginHref(locale, here))
@@ -46,7 +47,12 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, around an id that is a uuid */}
       <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
       <SiteFrame site={site} page={framed(page, query)} script={<LatePageScript />} Logo={EditLogo}>
-        <EditApp document={opened.document} languages={site.languages.active} />
+        <EditApp
+          document={opened.document}
+          languages={site.languages.active}
+          timeZone={site.business.timeZone}
+          query={query}
+        />
         {page.role === 'search' && <SearchPart site={site} page={searchPage(opened.document)} />}
       </SiteFrame>
     </>

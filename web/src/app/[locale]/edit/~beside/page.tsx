@@ -6,6 +6,7 @@ import { notFound, redirect } from 'next/navigation'
 import * as z from 'zod/mini'
 import { besideHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { SideBySide } from '../../../../editor/beside/side-by-side.tsx'
+import { findSession } from '../../../../login/find-session.ts'
 
 interface BesidePageProps {
   params: Promise<{ locale: string }>
@@ -25,6 +26,6 @@ export default async function BesidePage({ params, searchParams }: BesidePagePro
   const { page, with: other } = asked.data
   const sides: readonly [Locale, Locale] = [locale.data, other]
   const here = besideHref(page, locale.data, other)
-  if (!(await cookies()).has('payload-token')) redirect(loginHref(locale.data, here))
+  if (!findSession(await cookies())) redirect(loginHref(locale.data, here))
   return <SideBySide pageId={page} locales={sides} />
 }

@@ -6,6 +6,7 @@ import { notFound, redirect } from 'next/navigation'
 import * as z from 'zod/mini'
 import { loginHref, previewHref } from '../../../../editor/address/edit-address.ts'
 import { Preview } from '../../../../editor/preview/preview.tsx'
+import { findSession } from '../../../../login/find-session.ts'
 
 interface PreviewPageProps {
   params: Promise<{ locale: string }>
@@ -25,6 +26,6 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
   if (!locale.success || !asked.success) notFound()
   const { page, live = null } = asked.data
   const here = previewHref(page, locale.data, live)
-  if (!(await cookies()).has('payload-token')) redirect(loginHref(locale.data, here))
+  if (!findSession(await cookies())) redirect(loginHref(locale.data, here))
   return <Preview pageId={page} locale={locale.data} live={live} />
 }

@@ -5,6 +5,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { loginHref } from '../../../../editor/address/edit-address.ts'
+import { findSession } from '../../../../login/find-session.ts'
 import { messages } from '../../../../redeem/messages.generated.ts'
 import { RedeemScreen } from '../../../../redeem/redeem-screen.tsx'
 
@@ -25,7 +26,6 @@ export default async function RedeemPage({ params, searchParams }: RedeemPagePro
   const code = typeof search.code === 'string' ? search.code : ''
   const query = new URLSearchParams({ game: gameId, code })
   const login = loginHref(locale as Locale, `/${locale}/edit/~redeem?${query}`)
-  const hasSession = (await cookies()).has('payload-token')
-  if (!hasSession) redirect(login)
+  if (!findSession(await cookies())) redirect(login)
   return <RedeemScreen words={messagesIn(messages, locale)} gameId={gameId} code={code} loginHref={login} />
 }

@@ -23,6 +23,6 @@ export const de: Dictionary<Sentences> = {
       loading: "Wird geladen…",
       gone: "Diese Filiale gibt es nicht mehr.",
       takeHours: "Öffnungszeiten von Google übernehmen",
-      holidays: "Feiertage des Kantons eintragen",
+      holidays: "Feiertage eintragen",
     },
   }

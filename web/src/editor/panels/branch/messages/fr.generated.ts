@@ -12,6 +12,6 @@ export const fr: Dictionary<Sentences> = {
       loading: "Chargement…",
       gone: "Cette succursale n’existe plus.",
       takeHours: "Reprendre les horaires de Google",
-      holidays: "Inscrire les jours fériés du canton",
+      holidays: "Inscrire les jours fériés",
     },
   }

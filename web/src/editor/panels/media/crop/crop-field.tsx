@@ -3,10 +3,11 @@ import { areaInPixels, type CropArea, pointInArea, pointOfArea } from '@blickfan
 import type { FocalPoint, MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { Choice } from '@blickfang/contract/options/choice.tsx'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import ReactCrop from 'react-image-crop'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import text from '../../../../ui/text.module.css'
+import { focalPoint } from '../focal-point.ts'
 import { FocalPointField } from '../focal-point-field.tsx'
 import css from './crop.module.css'
 import type { CropWords } from './messages/use-crop-words.ts'
@@ -84,7 +85,11 @@ function AreaField({ shown, place, onChange, t }: CropFieldProps) {
   return (
     <>
       <Choice label={t('ratio')} value={ratio} offered={offered} onChange={choose} />
-      <div className={css.picture} style={{ '--ratio': String(size.width / size.height) } as CSSProperties}>
+      <div
+        className={css.picture}
+        style={{ '--ratio': String(size.width / size.height) } as CSSProperties}
+        {...usePress((focus) => onChange({ ...shown, focus }), area)}
+      >
         <ReactCrop
           crop={{ ...area, unit: '%' }}
           {...(aspect !== undefined && { aspect })}
@@ -93,12 +98,18 @@ function AreaField({ shown, place, onChange, t }: CropFieldProps) {
           keepSelection
           ruleOfThirds
           ariaLabels={labelsOf(t)}
-          renderSelectionAddon={() => place && <Seen shown={shown} place={place} />}
+          renderSelectionAddon={() => (
+            <div className={css.part}>
+              {place && <Seen shown={shown} place={place} />}
+              <Point shown={shown} />
+            </div>
+          )}
           onChange={(_pixels, { x, y, width, height }) => setArea({ x, y, width, height })}
         >
           <img src={pictureAddress(original, 1080)} alt={original.alt} draggable={false} />
         </ReactCrop>
       </div>
+      <p className={text.soft}>{t('point')}</p>
       <p className={text.soft} aria-live="polite">
         {t('pixels', areaInPixels(area, size))}
       </p>
@@ -127,11 +138,36 @@ function Seen({ shown: { original, area, focus }, place }: { shown: Shown; place
   const size = { width: original.width ?? 300, height: original.height ?? 200 }
   const { x, y, width, height } = seenOf(area, pointInArea(focus, area), size, place.aspect)
   const box = { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }
-  return (
-    <div className={css.part}>
-      <div className={css.seen} data-round={place.isRound || undefined} style={box} />
-    </div>
-  )
+  return <div className={css.seen} data-round={place.isRound || undefined} style={box} />
+}
+
+/** The point that stays in sight; by key it is moved in the other mode. */
+function Point({ shown: { area, focus } }: { shown: Shown }) {
+  const { x, y } = pointInArea(focus, area)
+  return <div className={css.point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+}
+
+/** Farther than this a press drags. */
+const pressPx = 4
+
+/** Hears of a press within the part that drags nothing, as a point of the whole picture. */
+function usePress(onPress: (point: FocalPoint) => void, { x, y, width, height }: CropArea) {
+  const begun = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  return {
+    onPointerDownCapture: ({ target, clientX, clientY }: PointerEvent) => {
+      const isHandle = target instanceof Element && target.closest('.ReactCrop__drag-handle') !== null
+      begun.current = isHandle ? null : { x: clientX, y: clientY }
+    },
+    onPointerUpCapture: ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      const from = begun.current
+      begun.current = null
+      if (!from || Math.hypot(clientX - from.x, clientY - from.y) > pressPx) return
+      const box = currentTarget.getBoundingClientRect()
+      const point = focalPoint((clientX - box.left) / box.width, (clientY - box.top) / box.height)
+      const [left, top] = [point.x * 100 - x, point.y * 100 - y]
+      if (left >= 0 && left <= width && top >= 0 && top <= height) onPress(point)
+    },
+  }
 }
 
 function labelsOf(t: CropWords) {

@@ -6,7 +6,14 @@ import { standIn } from './stand-in.ts'
 
 const id = '5f0c2a9e-3b57-4a2f-9d63-0c2b1f5e7a10'
 const part: MediaView = {
-  ...{ id, mediaType: 'image', mimeType: 'image/jpeg', publicUrl: '/api/media/file/part.jpg', width: 400, height: 400 },
+  ...{
+    id,
+    mediaType: 'image',
+    mimeType: 'image/jpeg',
+    publicUrl: '/api/bf-media/file/part.jpg',
+    width: 400,
+    height: 400,
+  },
   ...{ blurHash: null, focalPoint: { x: 0.2, y: 0.4 }, alt: 'Theke' },
 }
 
@@ -30,8 +37,8 @@ test('what was drawn stands in the place of a part until its own picture is ther
 
 test('a picture that changed meanwhile stays as it is now', async () => {
   const { media, arrive, done, address } = begin()
-  media.setState({ [id]: { ...part, publicUrl: '/api/media/file/newer.jpg' } })
+  media.setState({ [id]: { ...part, publicUrl: '/api/bf-media/file/newer.jpg' } })
   arrive()
   await done
-  expect(address()).toBe('/api/media/file/newer.jpg')
+  expect(address()).toBe('/api/bf-media/file/newer.jpg')
 })

@@ -107,6 +107,9 @@ export interface Sentences {
   readonly manageTemplates: null
   readonly 'short.lacks': { readonly count: number; readonly language: string | number }
   readonly 'short.looks': { readonly count: string | number; readonly language: string | number }
+  readonly offer: null
+  readonly openPage: { readonly name: string | number }
+  readonly editMenu: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -216,5 +219,8 @@ export const de: Dictionary<Sentences> = {
       manageTemplates: "Vorlagen…",
       'short.lacks': [["language"],": ",["count",2,{"one":[0," fehlt"],"other":[0," fehlen"]}]],
       'short.looks': [["language"],": ",["count"]," prüfen"],
+      offer: "Menü der Website",
+      openPage: ["«",["name"],"» öffnen"],
+      editMenu: "Menü bearbeiten…",
     },
   }

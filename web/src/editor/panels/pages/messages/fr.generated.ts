@@ -109,5 +109,8 @@ export const fr: Dictionary<Sentences> = {
       manageTemplates: "Modèles…",
       'short.lacks': [["language"]," : ",["count",2,{"one":[0," manque"],"other":[0," manquent"]}]],
       'short.looks': [["language"]," : ",["count"]," à relire"],
+      offer: "Menu du site",
+      openPage: ["Ouvrir « ",["name"]," »"],
+      editMenu: "Modifier le menu…",
     },
   }

@@ -16,8 +16,10 @@ export interface Sentences {
   readonly addBlock: null
   readonly missing: null
   readonly media: null
+  readonly mediaKinds: null
   readonly news: null
   readonly left: null
+  readonly secondFactor: null
   readonly people: null
   readonly tour: null
 }
@@ -37,9 +39,11 @@ export const de: Dictionary<Sentences> = {
       'group.pages': "Seiten",
       addBlock: "Block hinzufügen",
       missing: "Fehlende Übersetzungen",
-      media: "Bilder und Videos",
+      media: "Mediathek",
+      mediaKinds: "Bilder, Videos und Dateien",
       news: "Neues im Editor",
       left: "Was noch zu tun ist",
+      secondFactor: "Anmeldung in zwei Schritten",
       people: "Mitarbeitende einladen",
       tour: "Tour durch den Editor",
     },

@@ -1,4 +1,6 @@
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { type FontPair, fontPairs } from '@blickfang/contract/options/font-pair/option.ts'
+import { fonts as own } from '@blickfang/contract/project/fonts'
 import type { CSSProperties } from 'react'
 import { stacksOf } from '../../../../site/theme/font-stacks.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
@@ -13,7 +15,9 @@ export function FontSamples() {
       <ul className={css.samples}>
         {fontPairs.map((pair) => (
           <li key={pair} className={css.sample} style={styleOf(pair)}>
-            <span className={css.name}>{t(`fonts.name.${pair}`)}</span>
+            <span className={css.name}>
+              {own[pair] ? labelIn(own[pair].label, t.language) : t(`fonts.name.${pair}`)}
+            </span>
             <span className={css.heading}>{t('fonts.heading')}</span>
             <span className={css.text}>{t('fonts.text')}</span>
           </li>

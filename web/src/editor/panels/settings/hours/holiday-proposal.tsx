@@ -16,13 +16,13 @@ interface HolidayProposalProps {
   readonly onAdded: () => void
 }
 
-/** The holidays to come of one branch, those of the whole canton ticked, and a button that closes the shop on them. */
+/** The holidays to come of one branch, those of the whole region ticked, and a button that closes the shop on them. */
 export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   const t = useSettingsWords()
   const notify = useNotify()
   const session = useEditor()
   const { language } = useWords()
-  const { id, name, canton, days } = branch
+  const { id, name, region, lacks, days } = branch
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(days.filter(({ isPublic }) => !isPublic).map(({ date }) => date)),
   )
@@ -51,10 +51,10 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   return (
     <fieldset className={css.proposal}>
       <legend className={text.heading}>{name}</legend>
-      <p className={text.soft}>
-        {!canton && t('hours.noCanton')}
-        {canton && (days.length > 0 ? t('hours.open', { canton }) : t('hours.none', { canton }))}
-      </p>
+      {region && (
+        <p className={text.soft}>{days.length > 0 ? t('hours.open', { region }) : t('hours.none', { region })}</p>
+      )}
+      {lacks && <p className={text.soft}>{t('hours.lacks', { lacks })}</p>}
       {days.map(({ date, name: holiday, isPublic }) => (
         <CheckField
           key={date}

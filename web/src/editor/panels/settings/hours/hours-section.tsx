@@ -21,7 +21,7 @@ export function HoursSection() {
       <p className={text.soft}>{t('hours.hint')}</p>
       {branches?.map((branch) => (
         // Anew once some were taken over, so that the next ones are ticked as they come.
-        <Fragment key={`${branch.id} ${branch.days.length}`}>
+        <Fragment key={`${branch.id} ${branch.region} ${branch.days.length}`}>
           <HolidayProposal
             branch={branch}
             onAdded={() => {

@@ -5,6 +5,7 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly library: null
   readonly news: null
+  readonly secondFactor: null
   readonly people: null
   readonly hint: null
   readonly saved: null
@@ -24,9 +25,9 @@ export interface Sentences {
   readonly 'feeds.ends': { readonly when: string | number }
   readonly 'feeds.ended': { readonly when: string | number }
   readonly 'hours.hint': null
-  readonly 'hours.open': { readonly canton: string | number }
-  readonly 'hours.none': { readonly canton: string | number }
-  readonly 'hours.noCanton': null
+  readonly 'hours.open': { readonly region: string | number }
+  readonly 'hours.none': { readonly region: string | number }
+  readonly 'hours.lacks': { readonly lacks: string }
   readonly 'hours.partly': { readonly name: string | number }
   readonly 'hours.add': { readonly count: number }
   readonly 'hours.added': { readonly count: number }
@@ -71,6 +72,7 @@ export const de: Dictionary<Sentences> = {
     messages: {
       library: "Mediathek",
       news: "Neuigkeiten",
+      secondFactor: "Anmeldung in zwei Schritten",
       people: "Mitarbeitende einladen",
       hint: "Änderungen sind für Besucher sofort sichtbar.",
       saved: "Einstellungen gespeichert",
@@ -90,9 +92,9 @@ export const de: Dictionary<Sentences> = {
       'feeds.ends': ["Der Zugang zu Instagram endet am ",["when"],". Danach bleiben die Beiträge stehen. Erneuern Sie ihn bei Behold."],
       'feeds.ended': ["Der Zugang zu Instagram ist am ",["when"]," abgelaufen. Erneuern Sie ihn bei Behold."],
       'hours.hint': "Feiertage schliessen Ihr Geschäft nicht von selbst. Was Sie hier eintragen, steht sofort auf der Website.",
-      'hours.open': [["canton"],": Feiertage, an denen nach Ihren Öffnungszeiten offen wäre."],
-      'hours.none': [["canton"],": Alle kommenden Feiertage sind eingetragen oder fallen auf Tage, an denen ohnehin geschlossen ist."],
-      'hours.noCanton': "Ohne Schweizer Postleitzahl ist nicht bekannt, welche Feiertage gelten.",
+      'hours.open': [["region"],": Feiertage, an denen nach Ihren Öffnungszeiten offen wäre."],
+      'hours.none': [["region"],": Alle kommenden Feiertage sind eingetragen oder fallen auf Tage, an denen ohnehin geschlossen ist."],
+      'hours.lacks': [["lacks",1,{"zip":"Ohne Schweizer Postleitzahl ist nicht bekannt, welche Feiertage gelten. Ergänzen Sie sie in der Adresse, oder wählen Sie den Kanton unter «Geschäft».","region":"Feiertage, die nur in einem Teil des Landes gelten, kommen dazu, wenn Sie unter «Geschäft» die Region wählen.","other":"Für Ihr Land sind keine Feiertage bekannt. Tragen Sie geschlossene Tage von Hand ein."}]],
       'hours.partly': [["name"],", nicht für alle ein Feiertag"],
       'hours.add': [["count",2,{"one":["An ",0," Tag"],"other":["An ",0," Tagen"]}]," geschlossen eintragen"],
       'hours.added': [["count",2,{"one":[0," Tag"],"other":[0," Tage"]}]," eingetragen"],

@@ -1,6 +1,5 @@
 import type { PageView } from '@blickfang/contract/content/page-view.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
-import { answersUntil } from '@blickfang/contract/sources/answers.ts'
 import { type Directory, directory } from '@blickfang/contract/sources/directory/source.ts'
 import type { Metadata } from 'next'
 import { WithGame } from '../../../../../game/with-game.tsx'
@@ -11,6 +10,7 @@ import { ProtectedPage } from '../../../../../site/protected/protected-page.tsx'
 import { contentTags } from '../../../../../site/rendering/content-tags.ts'
 import { loadPage, loadSite } from '../../../../../site/rendering/load-page.ts'
 import { reportRender } from '../../../../../site/rendering/render-reports.ts'
+import { rightUntil } from '../../../../../site/rendering/right-until.ts'
 import { PageScript } from '../../../../../site/script/page-script.tsx'
 import { startPage } from '../../../../../site/script/start-page.ts'
 import { SearchPart } from '../../../../../site/search/search-part.tsx'
@@ -52,9 +52,12 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 const script = <PageScript start={startPage} />
 
 export default async function Page(props: PageProps) {
+  // Before what it is made of is read: midnight may come between.
+  const now = new Date()
   const { site, page, publicPath, address, visit } = await load(props)
+  const { timeZone } = site.business
   if (!page) {
-    reportRender(address, { status: 404, tags: null })
+    reportRender(address, { status: 404, tags: null, until: rightUntil([], now, timeZone) })
     return (
       <>
         <SiteFrame site={site} page={null} script={script}>
@@ -70,7 +73,7 @@ export default async function Page(props: PageProps) {
     return null
   }
   const tags = contentTags(page, site)
-  const until = answersUntil(page.sources, new Date())
+  const until = rightUntil(page.sources, now, timeZone)
   const isSearch = page.role === 'search' && !page.protected
   reportRender(address, {
     status: 200,
@@ -88,6 +91,7 @@ export default async function Page(props: PageProps) {
           <WithGame page={page} site={site}>
             <LivePage
               page={withDirectory(page, visit?.directory)}
+              timeZone={timeZone}
               tried={visit?.tried}
               privacy={legalPage(site, 'privacy')}
             />

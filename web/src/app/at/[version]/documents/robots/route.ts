@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ver
   reportRender(`/at/${version}/documents/robots`, { status: 200, tags: ['site'] })
   const lines = [
     'User-agent: *',
-    'Allow: /api/media/',
+    'Allow: /api/bf-media/',
     'Disallow: /api/',
     'Disallow: /admin',
     'Disallow: /*/edit',

@@ -12,5 +12,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ver
   const lists = await Promise.all(languages.active.map(listAddresses))
   // Any publish may add or take away an address.
   reportRender(`/at/${version}/documents/sitemap`, { status: 200, tags: null })
-  return new Response(sitemapXml(lists.flat(), languages.default), { headers: { 'content-type': 'application/xml' } })
+  return new Response(sitemapXml(lists.flat(), languages.default), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }

@@ -26,6 +26,7 @@ export interface Sentences {
   readonly 'sides.width': null
   readonly 'sides.height': null
   readonly pixels: { readonly height: string | number; readonly width: string | number }
+  readonly point: null
   readonly seen: null
   readonly seenRound: null
   readonly whole: null
@@ -60,6 +61,7 @@ export const de: Dictionary<Sentences> = {
       'sides.width': "Breite in %",
       'sides.height': "Höhe in %",
       pixels: [["width"]," × ",["height"]," Pixel"],
+      point: "Der Punkt bleibt immer in Sicht: Drücken Sie im Ausschnitt dorthin, wo er sein soll.",
       seen: "Der helle Rahmen zeigt, was die Seite von diesem Ausschnitt zeigt.",
       seenRound: "Hier steht das Bild in einem Kreis: Der helle Kreis zeigt, was die Seite von diesem Ausschnitt zeigt.",
       whole: "Ganzes Bild",

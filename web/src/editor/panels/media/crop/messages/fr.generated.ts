@@ -28,6 +28,7 @@ export const fr: Dictionary<Sentences> = {
       'sides.width': "Largeur en %",
       'sides.height': "Hauteur en %",
       pixels: [["width"]," × ",["height"]," pixels"],
+      point: "Le point reste toujours visible : appuyez dans le cadre là où il doit être.",
       seen: "Le cadre clair montre ce que la page affiche de ce cadrage.",
       seenRound: "Ici, l’image est dans un cercle : le cercle clair montre ce que la page affiche de ce cadrage.",
       whole: "Image entière",

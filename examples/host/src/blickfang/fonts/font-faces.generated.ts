@@ -1,0 +1,2 @@
+// Written by Blickfang from the folders beside it.
+import './poster/faces.css'

@@ -1,5 +1,0 @@
-// Written by Blickfang from the folders beside it.
-import type { AnyIsland } from '@blickfang/views/kernel/island/define-island.tsx'
-
-export const blockIslands = {
-} satisfies { readonly [name: string]: AnyIsland }

@@ -1,7 +1,0 @@
-// Written by Blickfang from the folders beside it.
-import type { BlockView } from '@blickfang/views/kernel/view.ts'
-import type { BlockName, blocks } from './contracts.generated.ts'
-
-export const viewLoaders = {
-  postList: async () => (await import('./post-list/view.tsx')).postListView,
-} satisfies { [T in BlockName]: () => Promise<BlockView<(typeof blocks)[T]>> }

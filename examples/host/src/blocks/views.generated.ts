@@ -1,8 +1,0 @@
-// Written by Blickfang from the folders beside it.
-import type { BlockView } from '@blickfang/views/kernel/view.ts'
-import type { BlockName, blocks } from './contracts.generated.ts'
-import { postListView } from './post-list/view.tsx'
-
-export const views = {
-  postList: postListView,
-} satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }

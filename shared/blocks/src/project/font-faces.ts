@@ -1,0 +1,2 @@
+// The style sheets of a project's fonts.
+export {}

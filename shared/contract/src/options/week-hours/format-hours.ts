@@ -1,0 +1,30 @@
+/** Stretch from opening to closing, as `HH:MM`. A closing time that is not after the opening is on the next day. */
+export interface Stretch {
+  readonly open: string
+  readonly close: string
+}
+
+/** Up to here a time that follows a later one is taken to be on the next day; after that somebody has mistyped. */
+const lastOfNight = '06:00'
+/** Closes there on the next day. */
+export const midnight = '00:00'
+
+/** A stretch as it is read again: «09:00–12:00», «18:00–24:00»; «(+1)» where one would not guess that it ends on the next day. */
+export function formatStretch({ open, close }: Stretch): string {
+  return `${open}–${close === midnight ? '24:00' : close}${isBackwards({ open, close }) ? ' (+1)' : ''}`
+}
+
+/** Whether nobody would guess that it ends on the next day. */
+export function isBackwards({ open, close }: Stretch): boolean {
+  return close !== midnight && (close === open || (close < open && close > lastOfNight))
+}
+
+/** The hours of a day in one line; empty for a day without. */
+export function formatHours(stretches: readonly Stretch[]): string {
+  return stretches.map(formatStretch).join(', ')
+}
+
+/** Whether it ends on the next day, other than at midnight. */
+export function endsNextDay({ open, close }: Stretch): boolean {
+  return close !== midnight && close <= open
+}

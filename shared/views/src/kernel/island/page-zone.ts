@@ -1,0 +1,7 @@
+/** Attribute of `<html>` that names the shop's time zone. */
+export const zoneAttribute = 'data-time-zone'
+
+/** The time zone of the shop whose page this is, for what runs in a browser: a page may have been made on another day. */
+export function pageZone(): string {
+  return document.documentElement.getAttribute(zoneAttribute) ?? 'UTC'
+}
