@@ -57,21 +57,29 @@ export interface Press {
 }
 
 /**
- * A link or a button whose code comes with the first press. A link whose code does not come leads where it leads.
+ * A link or a button whose code comes with the first press; presses while it is under way are the same one, said by somebody who
+ * waits. A link whose code does not come leads where it leads.
  *
  * @example
  * export const video = definePress('[data-play]', () => import('@blickfang/blocks/video-player/play-video.ts'))
  */
 export function definePress(selector: string, load: () => Promise<Press>): Enhancer {
   return defineEnhancer(selector, (pressed) => {
+    let isComing = false
     function onClick(event: MouseEvent) {
       const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (!isPlain || event.defaultPrevented) return
       event.preventDefault()
-      load().then(
-        ({ press }) => press(pressed),
-        () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
-      )
+      if (isComing) return
+      isComing = true
+      load()
+        .then(
+          ({ press }) => press(pressed),
+          () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+        )
+        .finally(() => {
+          isComing = false
+        })
     }
     pressed.addEventListener('click', onClick)
     return () => pressed.removeEventListener('click', onClick)
