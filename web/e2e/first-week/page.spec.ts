@@ -47,12 +47,11 @@ taskAlone(
 )
 
 task(
-  { number: 10, name: 'a page as a phone shows it, and then as visitors see it @phone', aim: 3 },
+  { number: 10, name: 'a page as a phone shows it, and then as visitors see it @phone', aim: 2 },
   async (owner, { newPage }) => {
     const { page, hand } = owner
     await owner.open(await newPage({ publish: true }))
-    await hand.press(owner.more)
-    await hand.press(owner.item('Ansehen'))
+    await hand.press(owner.toolbar.getByRole('button', { name: owner.say('Ansehen') }))
     const frame = page.frameLocator('iframe')
     await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(390)
     await hand.press(owner.button('Veröffentlicht'))

@@ -47,3 +47,27 @@ test('three palettes are tried on the page, one is taken in five presses, and on
   await visitor.reload()
   expect(await ground(visitor)).toBe(before)
 })
+
+test('from any block the colours of the site are two presses away, by pointer and by keys', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['textOnImage'] })
+  await openToEdit(editor, edit)
+  const colors = editor.getByRole('group').filter({ has: editor.getByRole('radio', { name: /^Wald/ }) })
+  const isOpen = async () => {
+    await expect(colors.first()).toBeVisible()
+    await expect(editor.locator('summary', { hasText: 'Farben' })).toBeFocused()
+  }
+  await editor.locator('main [data-field-kind="text"]').first().click({ button: 'right' })
+  await editor.getByRole('menuitem', { name: 'Farben der Website' }).click()
+  await isOpen()
+  expect(await findViolations(editor)).toEqual([])
+
+  await editor.keyboard.press('Escape')
+  await editor.locator('main [data-field-kind="text"]').first().click()
+  const bar = editor.locator('[data-block-bar]')
+  await bar.getByRole('button', { name: /^Menü/ }).press('Enter')
+  await editor.getByRole('menuitem', { name: 'Farben der Website' }).press('Enter')
+  await isOpen()
+})

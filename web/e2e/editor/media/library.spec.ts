@@ -112,3 +112,45 @@ test('a file is replaced everywhere at once, brought back from the library, and 
   await expect(library.getByText(/war schon in der Mediathek und ist jetzt ausgewählt/)).toBeVisible()
   expect((await call('listMedia', { search: 'IMG_0042' })).media).toEqual([])
 })
+
+test('of a long library only what is near is drawn; keys lead to its end and back, and the focus stays while one scrolls', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['textOnImage'] })
+  await openToEdit(editor, edit)
+  const library = await openLibrary(editor)
+  const places = library.locator('li[aria-posinset]')
+  const total = async () => Number(await places.last().getAttribute('aria-setsize'))
+  const focused = () => editor.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet))
+  await places.first().getByRole('button').focus()
+  // Each time the next part of the list comes.
+  await expect
+    .poll(async () => {
+      await editor.keyboard.press('End')
+      return (await total()) - (await focused())
+    })
+    .toBe(0)
+  expect(await places.count()).toBeLessThan(await total())
+  await expect(places.last()).toBeInViewport()
+
+  await editor.keyboard.press('Home')
+  await expect(places.first()).toBeInViewport()
+  await places.first().hover()
+  await editor.mouse.wheel(0, 20_000)
+  await expect(places.last()).toHaveAttribute('aria-posinset', String(await total()))
+  await expect(places.last()).toBeInViewport()
+  expect(await focused()).toBe(1)
+
+  await editor.setViewportSize({ width: 390, height: 844 })
+  const overlaps = () =>
+    places.evaluateAll((tiles) => {
+      const boxes = tiles.map((tile) => tile.getBoundingClientRect())
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      return boxes.filter((box, index) => boxes.slice(index + 1).some((other) => isOver(box, other))).length
+    })
+  await expect.poll(overlaps).toBe(0)
+  expect(await places.count()).toBeGreaterThan(3)
+  expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+})

@@ -92,7 +92,7 @@ function Shell({ onReady }: ShellProps) {
     openDialog(asked)
   }, [session])
   useCollectionOfAddress()
-  useAskedEntries(openPanel)
+  useAskedPanels(openPanel)
   // biome-ignore lint/correctness/useExhaustiveDependencies(onReady): told once
   useEffect(onReady, [])
   return (
@@ -127,13 +127,16 @@ function useCollectionOfAddress(): void {
   }, [session])
 }
 
-/** Opens the panel of entries for whoever asks for some, wherever that is. */
-function useAskedEntries(openPanel: ReturnType<typeof usePanel>[1]): void {
+/** Opens the panel of what somebody asks for, wherever that is: entries, or a section of the settings. */
+function useAskedPanels(openPanel: ReturnType<typeof usePanel>[1]): void {
   const shell = useShell()
-  const isAsked = useStore(shell, ({ entriesAsked }) => entriesAsked !== null)
+  const asked = useStore(shell, ({ entriesAsked, settingsSection }) => {
+    if (settingsSection !== null) return 'settings'
+    return entriesAsked === null ? null : 'entries'
+  })
   useEffect(() => {
-    if (isAsked) openPanel('entries')
-  }, [isAsked, openPanel])
+    if (asked !== null) openPanel(asked)
+  }, [asked, openPanel])
 }
 
 /** The account says which language the editor speaks; until it has been asked, and where nobody answers, it is the session's. */

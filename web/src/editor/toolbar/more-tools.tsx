@@ -15,7 +15,7 @@ import { useOpenPreview } from '../shell/use-open-page.ts'
 import { Tool } from './tool.tsx'
 import css from './toolbar.module.css'
 
-/** Width up to which the bar has no room for the button that closes it, in px, as in its styles. */
+/** Width up to which the bar may have no room for looking at the page and none for closing the bar, in px, as in its styles. */
 const narrow = 480
 
 /** Menu of tools that are needed now and then: they would fill the bar. */
@@ -41,7 +41,7 @@ export function MoreTools() {
       }),
     )
   const own: readonly MenuItem[] = [
-    ...(page
+    ...(page && width <= narrow
       ? [
           {
             key: 'preview',

@@ -35,7 +35,7 @@ export function PublishTools() {
       {translations && (
         <Button
           variant="quiet"
-          className={`${css.tool} ${css.counted} ${isBlocked ? css.warn : ''}`}
+          className={`${css.tool} ${css.counted} ${css.translations} ${isBlocked ? css.warn : ''}`}
           icon={<Languages size={17} />}
           title={translations}
           onClick={() => openDialog({ type: 'missing' })}

@@ -13,6 +13,7 @@ import type { Travel } from '../shell/use-travel.ts'
 import { isTouched } from './is-touched.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { MoreTools } from './more-tools.tsx'
+import { PreviewTool } from './preview-tool.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavedState } from './saved-state.tsx'
 import { Tool } from './tool.tsx'
@@ -40,6 +41,7 @@ export function Toolbar({ travel }: { travel: Travel }) {
       <UndoRedo travel={travel} />
       <SavedState />
       <span className={css.end} data-tool="publish">
+        <PreviewTool />
         <PublishTools />
         <Tool
           label={t('toolbar.close')}

@@ -20,6 +20,8 @@ export interface Sentences {
   readonly 'menu.shops': null
   readonly 'menu.label': null
   readonly 'menu.open': { readonly name: string | number }
+  readonly 'menu.colors': null
+  readonly 'menu.colorsWord': null
   readonly 'menu.options': null
   readonly 'menu.link': null
   readonly 'menu.fields': null
@@ -172,6 +174,8 @@ export const de: Dictionary<Sentences> = {
       'menu.shops': "Zeiten, Adresse, Telefon",
       'menu.label': "Was möchten Sie ändern?",
       'menu.open': ["Menü: ",["name"]],
+      'menu.colors': "Farben der Website",
+      'menu.colorsWord': "Farben…",
       'menu.options': "Optionen…",
       'menu.link': "Link…",
       'menu.fields': "Felder",

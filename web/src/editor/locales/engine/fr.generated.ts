@@ -22,6 +22,8 @@ export const fr: Dictionary<Sentences> = {
       'menu.shops': "Horaires, adresse, téléphone",
       'menu.label': "Que souhaitez-vous modifier ?",
       'menu.open': ["Menu : ",["name"]],
+      'menu.colors': "Couleurs du site",
+      'menu.colorsWord': "Couleurs…",
       'menu.options': "Options…",
       'menu.link': "Lien…",
       'menu.fields': "Champs",

@@ -18,7 +18,6 @@ import {
   ListOrdered,
   Plus,
   Scissors,
-  SlidersHorizontal,
   SquarePlus,
 } from 'lucide-react'
 import { Suspense } from 'react'
@@ -38,6 +37,7 @@ import { useBlockClipboard } from '../clipboard/use-clipboard.ts'
 import { ShopItems } from '../shop/shop-items.tsx'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems, OutsideItems } from './entry-items.tsx'
+import { LookRow } from './look-row.tsx'
 import { Checks, Heading, Item, Line, Row, RowItem } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
 
@@ -49,7 +49,6 @@ interface GroupItemsProps {
 
 /** Menu items of a block or card. */
 export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
-  const session = useEditor()
   const { engine: t, language } = useWords()
   const [, openDialog] = useDialog()
   const group = useGroup(groupId, (state) => state)
@@ -60,14 +59,7 @@ export function GroupItems({ groupId, isOfBar = false }: GroupItemsProps) {
   return (
     <>
       <Heading>{label}</Heading>
-      {!isOfBar && (
-        <Item
-          icon={SlidersHorizontal}
-          onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: null } })}
-        >
-          {t('menu.options')}
-        </Item>
-      )}
+      <LookRow groupId={groupId} isOfBar={isOfBar} />
       <Checks icon={Eye} label={t('menu.fields')} checks={checks} />
       {entry.slot === null && entry.block.collection && (
         <Item icon={ListOrdered} onSelect={() => openDialog({ type: 'collection', groupId })}>

@@ -9,10 +9,7 @@ export function useGoToTask(onLeave: () => void): (task: Task) => void {
   const openPage = useOpenPage()
   const [, openPanel] = usePanel()
   const [, openDialog] = useDialog()
-  const openSettings = (section: string) => {
-    shell.setState({ settingsSection: section })
-    openPanel('settings')
-  }
+  const openSettings = (section: string) => shell.setState({ settingsSection: section })
   return ({ kind, pageId, branchId }) => {
     // A dialog takes the place of this one.
     if (branchId) return openDialog({ type: 'branch', branchId, at: kind === 'hours' ? 'hours' : 'address' })

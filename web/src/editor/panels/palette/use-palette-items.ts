@@ -155,7 +155,6 @@ function useEntryItems(): readonly PaletteItem[] {
 
 function useSettingsItems(): readonly PaletteItem[] {
   const { language } = useWords()
-  const [, openPanel] = usePanel()
   const shell = useShell()
   const close = useClose()
   return panelSections.map(({ name, label }) => ({
@@ -163,7 +162,6 @@ function useSettingsItems(): readonly PaletteItem[] {
     run: () => {
       close()
       shell.setState({ settingsSection: name })
-      openPanel('settings')
     },
   }))
 }

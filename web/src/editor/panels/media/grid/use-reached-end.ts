@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { scrolledBy } from './scrolled-by.ts'
 
 /** How far before the end of the list the next part of it is asked for, in pixels. */
 const ahead = 600
@@ -27,10 +28,4 @@ export function useReachedEnd(mayLoad: boolean, load: () => void): (element: HTM
     )
     observer.current.observe(element)
   }, [])
-}
-
-function scrolledBy(element: HTMLElement): HTMLElement | null {
-  for (let above = element.parentElement; above; above = above.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above
-  return null
 }

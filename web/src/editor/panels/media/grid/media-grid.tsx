@@ -1,0 +1,96 @@
+'use client'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { errorSentence } from '../../../../cms/error-sentence.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import text from '../../../../ui/text.module.css'
+import { useWords } from '../../../locales/words.tsx'
+import { NothingFound } from '../library/nothing-found.tsx'
+import type { Selection } from '../library/selection.ts'
+import css from '../media-dialog.module.css'
+import { isNarrowed, type MediaLibrary } from '../media-library.ts'
+import { useMediaWords } from '../messages/use-media-words.ts'
+import { Tile } from './tile.tsx'
+import { useFocusAt } from './use-focus-at.ts'
+import { useReachedEnd } from './use-reached-end.ts'
+import { useTilesInSight } from './use-tiles-in-sight.ts'
+
+interface MediaGridProps {
+  library: MediaLibrary
+  selection: Selection
+  onPress: (press: { id: string; isRange: boolean; isOneMore: boolean }) => void
+  onAll: () => void
+  onUse: ((item: MediaItem) => void) | null
+}
+
+/** The media as they are narrowed and ordered. A click chooses, a double click takes; more of them come when one has scrolled to the end. */
+export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGridProps) {
+  const t = useMediaWords()
+  const { language } = useWords()
+  const { items, total, narrowing, isLoading, error } = useStore(library.store)
+  const mayLoad = !isLoading && !error && items.length < total
+  const [grid, setGrid] = useState<HTMLUListElement | null>(null)
+  const focus = useFocusAt(grid)
+  const tiles = useTilesInSight({ grid, count: items.length, kept: focus.at })
+  const end = useReachedEnd(mayLoad, () => void library.more())
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onAll()
+    } else if (focus.move(event.key, { count: items.length, columns: tiles.columns })) event.preventDefault()
+  }
+
+  return (
+    <>
+      <ul
+        ref={setGrid}
+        className={css.grid}
+        style={tiles.style}
+        aria-busy={isLoading}
+        onKeyDown={onKeyDown}
+        onFocus={focus.follow}
+      >
+        {tiles.places.map((place) => {
+          const item = items[place]
+          if (!item) return null
+          return (
+            <li
+              key={item.id}
+              data-place={place}
+              style={tiles.placeStyle(place)}
+              aria-posinset={place + 1}
+              aria-setsize={total}
+            >
+              <Tile
+                item={item}
+                isChosen={selection.ids.has(item.id)}
+                onChoose={({ shiftKey, ctrlKey, metaKey }) =>
+                  onPress({ id: item.id, isRange: shiftKey, isOneMore: ctrlKey || metaKey })
+                }
+                onUse={() => onUse?.(item)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={css.more} ref={end}>
+        {isLoading && <Spinner label={t('loading')} />}
+        {!isLoading && Boolean(error) && (
+          <p className={text.soft} role="alert">
+            {errorSentence(error, language)} <Button onClick={() => void library.again()}>{t('retry')}</Button>
+          </p>
+        )}
+        {!isLoading && !error && items.length === 0 && narrowing.search !== '' && (
+          <p className={text.soft}>{t('nothing', { search: narrowing.search })}</p>
+        )}
+        {!isLoading && !error && items.length === 0 && narrowing.search === '' && isNarrowed(narrowing) && (
+          <NothingFound />
+        )}
+        {mayLoad && <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>}
+      </div>
+    </>
+  )
+}
