@@ -15,7 +15,7 @@ interface TileProps {
   onUse: () => void
 }
 
-/** One of the media: its picture or what it is, whether it is chosen, and whether words are missing. */
+/** Medium of the library: its picture or what it is, whether it is chosen, and whether words are missing. */
 export function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
   const t = useMediaWords()
   const { x, y } = item.focalPoint ?? { x: 0.5, y: 0.5 }
