@@ -100,7 +100,7 @@ async function timeOf({ call }: Stack, question: string): Promise<number> {
 
 async function fill({ databaseUrl, dataDir }: Stack): Promise<void> {
   const names = Array.from({ length: media }, (_, index) => `bild-${index + 1}.jpg`)
-  await keepFiles(join(dataDir, 'media'), names)
+  keepFiles(join(dataDir, 'media'), names)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
