@@ -20,7 +20,6 @@ for (const dictionary of [de, fr]) {
     call,
   }, info) => {
     const own = await newPage({ groups: ['hero'], publish: true })
-    await inFrench(call, own)
     // The account is everybody's in these journeys; only this window speaks another language.
     await editor.route(
       (url) => url.pathname === apiAddress('getLanguage'),
@@ -35,6 +34,15 @@ for (const dictionary of [de, fr]) {
       await nothingOutside(editor, bar, sizes)
     }
 
+    // In one language, which leaves a phone the room to look at the page.
+    await type('Nah sehen')
+    await expect(bar.getByRole('button', { name: t('toolbar.publish'), exact: true })).toBeVisible()
+    await expect(bar.getByRole('button', { name: t('toolbar.preview'), exact: true })).toBeVisible()
+    await countTo(bar, '128')
+    await says(t('saved.saved'))
+
+    await inFrench(call, own)
+    await openToEdit(editor, own.edit, t('toolbar.name'))
     await type('Gut sehen')
     await expect(bar.getByRole('button', { name: t('toolbar.publish'), exact: true })).toBeVisible()
     await expect(bar.getByRole('button', { name: t('toolbar.missing', { count: 5 }) })).toBeVisible()

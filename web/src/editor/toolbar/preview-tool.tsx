@@ -14,7 +14,7 @@ export function PreviewTool() {
   const openPreview = useOpenPreview()
   if (!page) return null
   return (
-    <Tool label={t('toolbar.preview')} className={css.preview} tip="above-end" onClick={() => void openPreview(page)}>
+    <Tool label={t('toolbar.preview')} className={css.preview} onClick={() => void openPreview(page)}>
       <Eye size={17} />
     </Tool>
   )

@@ -37,11 +37,11 @@ export function Toolbar({ travel }: { travel: Travel }) {
       <LocaleSwitcher />
       <PanelTools side="after" />
       <MoreTools />
+      <PreviewTool />
       <span className={css.line} />
       <UndoRedo travel={travel} />
       <SavedState />
       <span className={css.end} data-tool="publish">
-        <PreviewTool />
         <PublishTools />
         <Tool
           label={t('toolbar.close')}
