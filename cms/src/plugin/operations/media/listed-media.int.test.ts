@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const words = fc.constantFrom('Xyz', 'xYZ 1', 'Zy%', 'X_z', 'Ägyx', 'q', 'ein "x"', 'a\\y')
+const words = fc.constantFrom('Xyz', 'xYZ 1', 'Zy%', 'X_z', 'Ägyx', 'q', 'ein "x"', 'a\\y', 'Zeile\nXyz')
 const folders = fc.constantFrom('images', 'Xyz')
 const types = fc.constantFrom('image', 'video', 'document')
 const medium = fc.record({
@@ -27,7 +27,7 @@ const medium = fc.record({
 type Medium = typeof medium extends fc.Arbitrary<infer M> ? M : never
 const question = fc.record(
   {
-    search: fc.constantFrom('x', 'Z', '%', '_', 'ä', 'yz', 'xyz 1', ' q ', 'de', '"', '"x', '\\', ': '),
+    search: fc.constantFrom('x', 'Z', '%', '_', 'ä', 'yz', 'xyz 1', ' q ', 'de', '"', '"x', '\\', ': ', 'nX', 'nxy'),
     type: types,
     folder: folders,
     tag: words,

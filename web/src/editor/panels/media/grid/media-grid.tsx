@@ -1,6 +1,6 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../../cms/error-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { NothingFound } from '../library/nothing-found.tsx'
-import type { Selection } from '../library/selection.ts'
+import type { Press, Selection } from '../library/selection.ts'
 import css from '../media-dialog.module.css'
 import { isNarrowed, type MediaLibrary } from '../media-library.ts'
 import { useMediaWords } from '../messages/use-media-words.ts'
@@ -20,7 +20,7 @@ import { useTilesInSight } from './use-tiles-in-sight.ts'
 interface MediaGridProps {
   library: MediaLibrary
   selection: Selection
-  onPress: (press: { id: string; isRange: boolean; isOneMore: boolean }) => void
+  onPress: (press: Press) => void
   onAll: () => void
   onUse: ((item: MediaItem) => void) | null
 }
@@ -34,6 +34,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
   const [grid, setGrid] = useState<HTMLUListElement | null>(null)
   const focus = useFocusAt(grid)
   const tiles = useTilesInSight({ grid, count: items.length, kept: focus.at })
+  const acts = useSteady({ onPress, onUse })
   const end = useReachedEnd(mayLoad, () => void library.more())
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -64,14 +65,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
               aria-posinset={place + 1}
               aria-setsize={total}
             >
-              <Tile
-                item={item}
-                isChosen={selection.ids.has(item.id)}
-                onChoose={({ shiftKey, ctrlKey, metaKey }) =>
-                  onPress({ id: item.id, isRange: shiftKey, isOneMore: ctrlKey || metaKey })
-                }
-                onUse={() => onUse?.(item)}
-              />
+              <Tile item={item} isChosen={selection.ids.has(item.id)} onPress={acts.onPress} onUse={acts.onUse} />
             </li>
           )
         })}
@@ -93,4 +87,15 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
       </div>
     </>
   )
+}
+
+/** What a tile does, by functions that stay the same. */
+function useSteady(acts: Pick<MediaGridProps, 'onPress' | 'onUse'>) {
+  const latest = useRef(acts)
+  latest.current = acts
+  const [steady] = useState(() => ({
+    onPress: (press: Press) => latest.current.onPress(press),
+    onUse: (item: MediaItem) => latest.current.onUse?.(item),
+  }))
+  return steady
 }

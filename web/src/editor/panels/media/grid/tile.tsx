@@ -2,7 +2,8 @@
 import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { Check, FileText } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { memo } from 'react'
+import type { Press } from '../library/selection.ts'
 import css from '../media-dialog.module.css'
 import { useMediaWords } from '../messages/use-media-words.ts'
 import { filmLength, shownName } from '../video/film-name.ts'
@@ -11,12 +12,13 @@ import { FilmMark } from '../video/film-tile.tsx'
 interface TileProps {
   item: MediaItem
   isChosen: boolean
-  onChoose: (event: MouseEvent) => void
-  onUse: () => void
+  /** The same functions whenever the list is drawn anew, so that its tiles need not be. */
+  onPress: (press: Press) => void
+  onUse: (item: MediaItem) => void
 }
 
 /** Medium of the library: its picture or what it is, whether it is chosen, and whether words are missing. */
-export function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
+export const Tile = memo(function Tile({ item, isChosen, onPress, onUse }: TileProps) {
   const t = useMediaWords()
   const { x, y } = item.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
@@ -26,8 +28,10 @@ export function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
       aria-pressed={isChosen}
       aria-label={tileName(item)}
       title={shownName(item)}
-      onClick={onChoose}
-      onDoubleClick={onUse}
+      onClick={({ shiftKey, ctrlKey, metaKey }) =>
+        onPress({ id: item.id, isRange: shiftKey, isOneMore: ctrlKey || metaKey })
+      }
+      onDoubleClick={() => onUse(item)}
     >
       {item.mediaType === 'document' ? (
         <FileTile item={item} />
@@ -53,7 +57,7 @@ export function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
       )}
     </button>
   )
-}
+})
 
 /** Films are told apart by their own names, pictures by what is to be seen. */
 function tileName(item: MediaItem): string {
