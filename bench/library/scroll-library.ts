@@ -13,15 +13,18 @@ const passed = 1_600
 export const deep = 2_000
 /** Time that a frame has at 60 Hz, in ms. */
 const frame = 1000 / 60
+/** Frames on that way. */
+const frames = (way / speed) * 60
 
 const kinds = ['floor', 'top', 'deep'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface Scrolled {
-  /** Work of the page's main thread in ms, its longest task, and how many tasks were longer than a frame. */
+  /** Work of the page's main thread and its longest task, in ms. */
   readonly work: number
   readonly longest: number
-  readonly tooLong: number
+  /** Share of the frames that were held up by a task. */
+  readonly heldUp: number
   /** Share of the frames that were due and never came to the screen. */
   readonly unseen: number
 }
@@ -48,7 +51,7 @@ async function measure(browser: Browser, stack: Stack, kind: Kind): Promise<Scro
     return {
       work: tasks.reduce((sum, task) => sum + task, 0),
       longest: Math.max(...tasks),
-      tooLong: tasks.filter((task) => task > frame).length,
+      heldUp: tasks.reduce((sum, task) => sum + Math.floor(task / frame), 0) / frames,
       unseen: unseen / Math.max(1, due),
     }
   } finally {

@@ -11,6 +11,8 @@ import type { Table } from '../table.ts'
 const media = 20_000
 const warmUp = 10
 const asked = 60
+/** As in the benchmark of the slider. */
+const mostHeldUp = 0.02
 
 /** Requests behind the things that a person does in the library; `turn` makes each request a different one. */
 const questions: Readonly<Record<string, (turn: number) => string>> = {
@@ -58,13 +60,14 @@ async function ask(stack: Stack): Promise<Asked> {
 function tableOf(asked: Asked, scrolled: Awaited<ReturnType<typeof scrollLibrary>>): Table {
   const most = Math.max(...Object.values(asked).map((samples) => quantile(samples, 0.95)))
   const { floor, top, deep: far } = scrolled
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   const row = (what: string, { work, longest, unseen }: Scrolled) =>
-    `${what}: ${ms(work)} ms of work, longest task ${ms(longest)} ms, ${(unseen * 100).toFixed(0)} % of the frames not on screen`
-  const smooth = (what: string, { tooLong }: Scrolled) => ({
-    what: `tasks longer than a frame of 60 Hz while scrolling, ${what}`,
-    measured: String(tooLong),
-    aim: '0',
-    isMet: tooLong === 0,
+    `${what}: ${ms(work)} ms of work, longest task ${ms(longest)} ms, ${percent(unseen)} of the frames not on screen`
+  const smooth = (what: string, { heldUp }: Scrolled) => ({
+    what: `frames of 60 Hz held up while scrolling, ${what}`,
+    measured: percent(heldUp),
+    aim: `≤ ${percent(mostHeldUp)}`,
+    isMet: heldUp <= mostHeldUp,
   })
   return {
     name: 'library',
