@@ -89,7 +89,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
   )
 }
 
-/** What a tile does, by functions that stay the same. */
+/** Acts of a tile, as functions that stay the same. */
 function useSteady(acts: Pick<MediaGridProps, 'onPress' | 'onUse'>) {
   const latest = useRef(acts)
   latest.current = acts
