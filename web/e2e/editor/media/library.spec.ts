@@ -142,7 +142,16 @@ test('of a long library only what is near is drawn; keys lead to its end and bac
   await expect(places.last()).toBeInViewport()
   expect(await focused()).toBe(1)
 
+  // The list is narrower beside what is told of a medium, and much narrower on a phone.
+  const narrowest = () => places.evaluateAll((tiles) => Math.min(...tiles.map((tile) => tile.clientWidth)))
+  await places.last().getByRole('button').click()
+  await expect(places.last()).toBeInViewport()
+  await expect(library.getByRole('region', { name: 'Angaben' }).getByLabel('Name').first()).toBeInViewport()
+  await expect.poll(narrowest).toBeGreaterThan(110)
+  await places.last().getByRole('button').click()
+
   await editor.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(narrowest).toBeGreaterThan(110)
   const overlaps = () =>
     places.evaluateAll((tiles) => {
       const boxes = tiles.map((tile) => tile.getBoundingClientRect())

@@ -46,7 +46,12 @@ export function useTilesInSight({ grid, count, kept }: Shown) {
 
   const drawn = rows.getVirtualItems().map(({ index }) => index)
   const places = layout ? drawn.flatMap((row) => placesOf(row, columns, count)) : placesOf(0, count, count)
-  const style = layout ? { gridTemplateRows: `repeat(${rowCount}, ${height}px)` } : undefined
+  const style = layout
+    ? {
+        gridTemplateRows: `repeat(${rowCount}, ${height}px)`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      }
+    : undefined
   return { places, columns, style, placeStyle: (place: number) => (layout ? cellOf(place, columns) : undefined) }
 }
 
@@ -75,12 +80,15 @@ function useLayout(grid: HTMLElement | null): Layout | null {
   return layout
 }
 
+/** Columns by the rule of the styles. Asked for its columns, a grid counts those that tiles of a wider one still stand in. */
 function layoutOf(grid: HTMLElement): Layout | null {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  const columns = gridTemplateColumns.split(' ').map(Number.parseFloat)
-  const [height = 0] = columns
+  const style = getComputedStyle(grid)
+  const of = (name: string) => Number.parseFloat(style.getPropertyValue(name))
+  const [narrowest, gap] = [of('--narrowest'), of('row-gap')]
+  const width = grid.clientWidth - of('padding-left') - of('padding-right')
   const scroller = scrolledBy(grid)
-  if (!scroller || !(height > 0)) return null
+  if (!scroller || !(narrowest > 0) || !(width > 0)) return null
+  const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
   const top = grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-  return { columns: columns.length, height, gap: Number.parseFloat(rowGap) || 0, top }
+  return { columns, height: (width - gap * (columns - 1)) / columns, gap, top }
 }
