@@ -163,3 +163,19 @@ test('of a long library only what is near is drawn; keys lead to its end and bac
   expect(await places.count()).toBeGreaterThan(3)
   expect(await findViolations(editor, '[role=dialog]')).toEqual([])
 })
+
+test('a double click takes a picture, although what is told of it comes with the first click', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['textOnImage'] })
+  await openToEdit(editor, edit)
+  await editor.locator('main [data-field-kind="media"]').first().click()
+  const library = editor.getByRole('dialog', { name: 'Mediathek' })
+  const tile = library.locator('li[aria-posinset]').nth(6)
+  const file = (address: string | null) => address?.match(/[\w-]+\.(?:webp|jpe?g|png|svg)(?=\/|$)/)?.[0] ?? ''
+  const chosen = file(await tile.locator('img').getAttribute('src'))
+  await tile.getByRole('button').dblclick()
+  await expect(library).toHaveCount(0)
+  await expect.poll(async () => file(await editor.locator('main img').first().getAttribute('src'))).toBe(chosen)
+})

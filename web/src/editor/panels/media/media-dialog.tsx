@@ -100,7 +100,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
       onClose={() => finish(null)}
       footer={onPick ? picking : <Button onClick={() => finish(null)}>{t('close')}</Button>}
     >
-      <div className={`${css.layout} ${chosen.length > 0 || selection.isSeveral ? css.withDetails : ''}`}>
+      <div className={`${css.layout} ${isEmpty ? '' : css.withDetails}`}>
         <div className={css.library}>
           {!isVideo && <UploadZone taken={taken} uploads={uploads} isEmpty={isEmpty} onFiles={give} />}
           {takesVideos && <NewVideo library={library} isEmpty={isVideo && isEmpty} onAdded={chooseAdded} />}
@@ -113,7 +113,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
             onUse={onPick && finish}
           />
         </div>
-        <DetailsPane library={library} chosen={chosen} isSeveral={selection.isSeveral} />
+        {!isEmpty && <DetailsPane library={library} chosen={chosen} isSeveral={selection.isSeveral} />}
       </div>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { deleteWords } from '../delete-words.ts'
 import { MediaDetails } from '../media-details.tsx'
+import css from '../media-dialog.module.css'
 import type { MediaLibrary } from '../media-library.ts'
 import { useMediaWords } from '../messages/use-media-words.ts'
 import { useDeleteMedia } from '../use-delete-media.ts'
@@ -40,7 +41,8 @@ export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
     )
   }
   const [item] = chosen
-  if (!item) return null
+  // Its room is there before, so that the second click of two falls on the same tile.
+  if (!item) return <p className={`${css.details} ${css.unchosen} ${text.soft}`}>{t('unchosen')}</p>
   const words = deleteWords(item)
   return (
     <>

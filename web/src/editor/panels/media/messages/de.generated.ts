@@ -49,6 +49,7 @@ export interface Sentences {
   readonly deleteDocument: null
   readonly deleteDocumentTitle: null
   readonly details: null
+  readonly unchosen: null
   readonly alt: { readonly language: string | number }
   readonly altHint: null
   readonly altSource: { readonly alt: string | number }
@@ -122,6 +123,7 @@ export const de: Dictionary<Sentences> = {
       deleteDocument: "Datei löschen",
       deleteDocumentTitle: "Datei löschen?",
       details: "Angaben",
+      unchosen: "Klicken Sie auf ein Bild oder eine Datei: Beschreibung, Name und mehr stehen dann hier.",
       alt: ["Was ist zu sehen? (",["language"],")"],
       altHint: "Wird vorgelesen und von Suchmaschinen verstanden.",
       altSource: ["Zum Übersetzen: «",["alt"],"»"],

@@ -51,6 +51,7 @@ export const fr: Dictionary<Sentences> = {
       deleteDocument: "Supprimer le fichier",
       deleteDocumentTitle: "Supprimer le fichier ?",
       details: "Données",
+      unchosen: "Cliquez sur une image ou un fichier : la description, le nom et le reste s’affichent alors ici.",
       alt: ["Que voit-on ? (",["language"],")"],
       altHint: "Lu à haute voix et compris par les moteurs de recherche.",
       altSource: ["À traduire : « ",["alt"]," »"],
