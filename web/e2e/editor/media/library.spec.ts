@@ -134,6 +134,14 @@ test('of a long library only what is near is drawn; keys lead to its end and bac
   expect(await places.count()).toBeLessThan(await total())
   await expect(places.last()).toBeInViewport()
 
+  // What has had the focus may be there no more.
+  const search = library.getByRole('searchbox')
+  await search.fill('so heisst kein Bild')
+  await expect(library.getByText(/^Nichts gefunden/).first()).toBeVisible()
+  await search.fill('')
+  await expect(places.first()).toBeVisible()
+  await places.first().getByRole('button').focus()
+  await editor.keyboard.press('End')
   await editor.keyboard.press('Home')
   await expect(places.first()).toBeInViewport()
   await places.first().hover()

@@ -20,7 +20,7 @@ export function useFocusAt(grid: HTMLElement | null) {
     },
     /** Moves the focus by a key; whether it was one that moves it. */
     move: (key: string, tiles: Tiles): boolean => {
-      const next = at === null ? null : placeAfter(key, at, tiles)
+      const next = at === null ? null : placeAfter(key, Math.min(at, tiles.count - 1), tiles)
       if (next === null) return false
       isMoved.current = true
       setAt(next)

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { rowsWith } from './rows-with.ts'
 import { scrolledBy } from './scrolled-by.ts'
 
 /** Rows that are drawn beyond those in sight, above and below: what a flick of the wheel passes. */
@@ -37,7 +38,7 @@ export function useTilesInSight({ grid, count, kept }: Shown) {
     gap,
     scrollMargin: top,
     overscan,
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), kept === null ? null : Math.floor(kept / columns)),
+    rangeExtractor: (range) => rowsWith(defaultRangeExtractor(range), kept, { count, columns }),
   })
   // Sizes are asked for once and remembered.
   useLayoutEffect(() => {
@@ -53,10 +54,6 @@ export function useTilesInSight({ grid, count, kept }: Shown) {
       }
     : undefined
   return { places, columns, style, placeStyle: (place: number) => (layout ? cellOf(place, columns) : undefined) }
-}
-
-function withRow(rows: readonly number[], row: number | null): number[] {
-  return row === null ? [...rows] : [...new Set([...rows, row])].sort((a, b) => a - b)
 }
 
 function placesOf(row: number, columns: number, count: number): readonly number[] {
