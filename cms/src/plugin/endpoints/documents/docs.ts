@@ -4,7 +4,7 @@ import type { Endpoint as PayloadEndpoint } from 'payload'
 import { ownOf } from '../../own/own-of.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { allContracts } from '../forms/project-entries.ts'
-import { openApiDocument } from './open-api.ts'
+import { type ApiOf, apiOf, openApiDocument } from './open-api.ts'
 
 const style = `
 :root{color-scheme:light dark;--ink:#17211f;--soft:#5b6a66;--line:#d8dedb;--ground:#fbfaf7;--accent:#0f4c45;--code:#f1f3f0}
@@ -44,8 +44,8 @@ function block(title: string, value: unknown): string {
   return `<h3>${title}</h3><pre tabindex="0"><code>${escapeMarkup(JSON.stringify(value, null, 2))}</code></pre>`
 }
 
-function page(signIn: boolean, publicUrl: string): string {
-  const { paths, info } = openApiDocument({ signIn })
+function page(api: ApiOf, publicUrl: string): string {
+  const { paths, info } = openApiDocument(api)
   const operations = Object.values(allContracts()).flatMap(({ path, method }) => {
     const operation = (paths as Readonly<Record<string, unknown>> as Paths)[path]?.[method]
     return operation ? [{ path, method, operation }] : []
@@ -84,7 +84,7 @@ export const apiDocs: PayloadEndpoint = {
   method: 'get',
   path: '/v1/docs',
   handler: ({ payload }) => {
-    html ??= page(ownOf(payload).hasOwnUsers, ownOf(payload).publicUrl)
+    html ??= page(apiOf(payload), ownOf(payload).publicUrl)
     return new Response(html, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     })

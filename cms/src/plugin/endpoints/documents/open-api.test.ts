@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { openApiDocument } from './open-api.ts'
 
 /** As it goes over the wire; each reader may change what it is given. */
-const answered = () => JSON.parse(JSON.stringify(openApiDocument({ signIn: true })))
+const answered = () => JSON.parse(JSON.stringify(openApiDocument({ signIn: true, cookiePrefix: 'payload' })))
 
 function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -59,8 +59,12 @@ test('it says how to sign in, who needs not, what is limited and what a conflict
   expect(info.description).toContain('/api/bf-users/login')
   expect(paths['/bf-users/login']).toMatchObject({ servers: [{ url: '/api' }], post: { security: [] } })
   // Where accounts are a project's own, it is the project that says how they sign in.
-  const { info: theirs, paths: others } = openApiDocument({ signIn: false })
+  const { info: theirs, paths: others, components: parts } = openApiDocument({ signIn: false, cookiePrefix: 'laden' })
   expect([theirs.description.includes('login'), '/bf-users/login' in others]).toEqual([false, false])
+  expect([components, parts].map(({ securitySchemes }) => securitySchemes.session.name)).toEqual([
+    'payload-token',
+    'laden-token',
+  ])
 
   for (const [name, { method, path, access, reach, rate, errors }] of Object.entries<Endpoint>(endpoints)) {
     const { security, responses, ...operation } = paths[path][method]

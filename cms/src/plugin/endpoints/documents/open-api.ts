@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '@blickfang/contract/api/errors/app-e
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
-import type { Endpoint as PayloadEndpoint } from 'payload'
+import type { Payload, Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
 import { keyRate } from '../../http/keys/find-key-asker.ts'
 import { ownOf } from '../../own/own-of.ts'
@@ -121,10 +121,6 @@ function describe({ access, reach, rate }: Endpoint) {
 /** Parts that the answers of all calls have in common, and who may ask. */
 const components = {
   securitySchemes: {
-    session: {
-      ...{ type: 'apiKey', in: 'cookie', name: 'payload-token' },
-      description: 'The cookie of a sign-in. Writes need an Origin of the site, or none.',
-    },
     token: {
       ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
       description: '`JWT <token>`, with the token that the sign-in answers.',
@@ -182,8 +178,25 @@ function rateInWords({ points, seconds }: NonNullable<Endpoint['rate']>): string
   return `At most ${points} calls of one client in ${seconds} seconds; then RATE_LIMITED, with Retry-After.`
 }
 
-/** The contracts of API v1 as an OpenAPI 3.1 document. `signIn`: accounts are the plugin's own, which sign in here. */
-export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
+/** What the document says of the project that it belongs to. */
+export interface ApiOf {
+  /** Accounts are the plugin's own, which sign in here. */
+  readonly signIn: boolean
+  /** Beginning of the names of Payload's cookies. */
+  readonly cookiePrefix: string
+}
+
+/** The project that a Payload belongs to. */
+export function apiOf(payload: Payload): ApiOf {
+  return { signIn: ownOf(payload).hasOwnUsers, cookiePrefix: payload.config.cookiePrefix }
+}
+
+/** The contracts of API v1 as an OpenAPI 3.1 document. */
+export function openApiDocument({ signIn, cookiePrefix }: ApiOf) {
+  const session = {
+    ...{ type: 'apiKey', in: 'cookie', name: `${cookiePrefix}-token` },
+    description: 'The cookie of a sign-in. Writes need an Origin of the site, or none.',
+  }
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const [name, contract] of Object.entries(allContracts())) {
     paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(name, contract) }
@@ -196,7 +209,7 @@ export function openApiDocument({ signIn }: { readonly signIn: boolean }) {
     },
     servers: [{ url: '/api/v1' }],
     paths: { ...paths, '/schema.graphql': graphqlSchemaPath, ...(signIn && { '/bf-users/login': signInPath }) },
-    components,
+    components: { ...components, securitySchemes: { session, ...components.securitySchemes } },
   }
 }
 
@@ -207,7 +220,7 @@ export const openApi: PayloadEndpoint = {
   method: 'get',
   path: '/v1/openapi.json',
   handler: ({ payload }) => {
-    document ??= openApiDocument({ signIn: ownOf(payload).hasOwnUsers })
+    document ??= openApiDocument(apiOf(payload))
     return Response.json(document, { headers: { 'cache-control': 'public, max-age=300' } })
   },
 }
