@@ -163,8 +163,12 @@ test('of a long library only what is near is drawn; keys lead to its end and bac
   await places.last().getByRole('button').click()
 
   await editor.setViewportSize({ width: 390, height: 844 })
-  await places.last().getByRole('button').click()
-  await expect(library.getByRole('region', { name: 'Angaben' }).getByLabel('Name').first()).toBeInViewport()
+  const other = library.locator(`li[aria-posinset="${(await total()) - 1}"]`)
+  await other.getByRole('button').click()
+  const told = library.getByRole('region', { name: 'Angaben' })
+  await expect(told.getByLabel('Name').first()).toBeInViewport()
+  const boxOf = async (part: typeof told) => part.evaluate((element) => element.getBoundingClientRect())
+  await expect.poll(async () => (await boxOf(told)).top - (await boxOf(other)).bottom).toBeGreaterThanOrEqual(0)
   await expect.poll(narrowest).toBeGreaterThan(110)
   const overlaps = () =>
     places.evaluateAll((tiles) => {

@@ -1,6 +1,6 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../../cms/error-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -35,6 +35,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
   const focus = useFocusAt(grid)
   const tiles = useTilesInSight({ grid, count: items.length, kept: focus.at })
   const acts = useSteady({ onPress, onUse })
+  useChosenInSight(grid, selection.anchor)
   const end = useReachedEnd(mayLoad, () => void library.more())
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -87,6 +88,17 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
       </div>
     </>
   )
+}
+
+/** Width from which on what is told of a medium stands beside the list, in px, as in the styles. */
+const wide = 800
+
+/** Brings the tile that was chosen above what is told of it, where that lies over the end of the list. */
+function useChosenInSight(grid: HTMLElement | null, chosen: string | null): void {
+  useEffect(() => {
+    if (chosen === null || window.innerWidth >= wide) return
+    grid?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [grid, chosen])
 }
 
 /** Acts of a tile, as functions that stay the same. */
