@@ -178,7 +178,7 @@ function rateInWords({ points, seconds }: NonNullable<Endpoint['rate']>): string
   return `At most ${points} calls of one client in ${seconds} seconds; then RATE_LIMITED, with Retry-After.`
 }
 
-/** What the document says of the project that it belongs to. */
+/** Facts of the project that the document belongs to. */
 export interface ApiOf {
   /** Accounts are the plugin's own, which sign in here. */
   readonly signIn: boolean
