@@ -13,7 +13,7 @@ task({ number: 16, name: 'a block goes up by three @phone', aim: 3 }, async (own
   await owner.isSaved()
 })
 
-task({ number: 16, name: 'a block is copied to another page', aim: 3 }, async (owner, { newPage }) => {
+task({ number: 16, name: 'a block is copied to another page @phone', aim: 3 }, async (owner, { newPage }) => {
   const { page, hand } = owner
   const from = await newPage({ groups: ['quote'] })
   const to = await newPage({ groups: ['cta'] })
