@@ -16,6 +16,7 @@ export function LookRow({ groupId, isOfBar }: LookRowProps) {
   const shell = useShell()
   const { engine: t } = useWords()
   const isBlock = useGroup(groupId, ({ parentId }) => parentId === null)
+  if (isOfBar && !isBlock) return null
   return (
     <Row>
       {!isOfBar && (

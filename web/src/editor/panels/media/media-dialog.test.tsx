@@ -149,3 +149,29 @@ test('a file is replaced after a question that says where it is used, and brough
   await press(button('Rückgängig'))
   expect(asked('restoreMedia')).toEqual([{ formerId: former.id }])
 })
+
+test('a key at the end of the list moves nothing, then or when the list is drawn anew', async () => {
+  const last = tile('feed.png')
+  await act(async () => last?.focus())
+  await act(async () => last?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })))
+  expect(document.activeElement).toBe(last)
+  const search = document.querySelector<HTMLInputElement>('input[type="search"]')
+  await act(async () => search?.focus())
+  await act(async () => tile('a.png')?.click())
+  await act(async () => search?.focus())
+  await press(tile('c.png'))
+  expect(document.activeElement).toBe(search)
+})
+
+test('keys lead from tile to tile', async () => {
+  await act(async () => tile('a.png')?.focus())
+  const at = () => document.activeElement?.getAttribute('aria-label')
+  const key = (name: string) =>
+    act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+  await key('ArrowRight')
+  expect(at()).toBe('b.png')
+  await key('Home')
+  expect(at()).toBe('Preise.pdf')
+  await key('End')
+  expect(at()).toBe('feed.png')
+})

@@ -42,7 +42,7 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       onAll()
-    } else if (focus.move(event.key, { count: items.length, columns: tiles.columns })) event.preventDefault()
+    } else if (focus.move(event, { count: items.length, columns: tiles.columns })) event.preventDefault()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { placeAfter, type Tiles } from './place-after.ts'
 
 /** Place of the tile that has or had the focus, and how keys move it, to tiles that are not drawn as well. */
@@ -14,17 +14,20 @@ export function useFocusAt(grid: HTMLElement | null) {
   return {
     at,
     /** Takes note of the tile that gets the focus. */
-    follow: (event: FocusEvent) => {
-      const place = event.target.closest<HTMLElement>('[data-place]')?.dataset.place
-      if (place !== undefined) setAt(Number(place))
-    },
-    /** Moves the focus by a key; whether it was one that moves it. */
-    move: (key: string, tiles: Tiles): boolean => {
-      const next = at === null ? null : placeAfter(key, Math.min(at, tiles.count - 1), tiles)
-      if (next === null) return false
-      isMoved.current = true
-      setAt(next)
-      return true
+    follow: ({ target }: FocusEvent) => setAt(placeOf(target)),
+    /** Moves the focus by a key that was pressed on a tile; whether it was one that moves it. */
+    move: ({ key, target }: KeyboardEvent, tiles: Tiles): boolean => {
+      const place = placeOf(target)
+      const next = place === null ? null : placeAfter(key, place, tiles)
+      // At the end of the list it stays, and what is drawn later takes the focus from nobody.
+      isMoved.current = next !== null && next !== place
+      if (isMoved.current) setAt(next)
+      return next !== null
     },
   }
+}
+
+function placeOf(target: EventTarget): number | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
+  return place === undefined ? null : Number(place)
 }
