@@ -16,8 +16,8 @@ const asked = {
 
 /**
  * The site's operations as GraphQL: each asks for everything that its type has and that is not said otherwise elsewhere in it
- * (`deprecated`), so that what the schemas say is what arrives. The data of a union's member is asked for under the type's name (`BranchesAnswer.data` as `branches`), because GraphQL wants fields
- * of one name to be of one type.
+ * (`deprecated`), so that what the schemas say is what arrives. The data of a union's member is asked for under the source's name
+ * (`BfBranchesAnswer.data` as `branches`), because GraphQL wants fields of one name to be of one type.
  */
 export function siteOperations(schema: GraphQLSchema): string {
   const roots = Object.entries(asked).map(([name, { field, args }]) => {
@@ -73,5 +73,6 @@ function fields(type: GraphQLObjectType) {
 }
 
 function dataName({ name }: GraphQLObjectType): string {
-  return name.charAt(0).toLowerCase() + name.slice(1).replace(/Answer$/, '')
+  const source = name.replace(/^Bf(.+)Answer$/, '$1')
+  return source.charAt(0).toLowerCase() + source.slice(1)
 }

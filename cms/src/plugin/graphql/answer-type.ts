@@ -8,7 +8,7 @@ const answered = Object.values<Source>(sources).filter(({ answeredBy }) => answe
 const ours: ReadonlySet<string> = new Set(Object.keys(sources))
 
 /** Type of the answers of a project's own sources, which the site cannot name: it was typed before they were there. */
-const ofProject = 'OwnAnswer'
+const ofProject = 'BfOwnAnswer'
 
 /**
  * The answers of all sources as one union: a type for each of ours, whose `data` is what the source's schema says, and one for those
@@ -17,7 +17,7 @@ const ofProject = 'OwnAnswer'
 export function answerType(graphql: typeof GraphQL, type: OutputType): GraphQL.GraphQLUnionType {
   const text = { type: new graphql.GraphQLNonNull(graphql.GraphQLString) }
   const whole = new graphql.GraphQLScalarType({
-    name: 'OwnData',
+    name: 'BfOwnData',
     description: 'Data as the schema of a project’s own source says.',
   })
   const own = new graphql.GraphQLObjectType({
@@ -25,7 +25,7 @@ export function answerType(graphql: typeof GraphQL, type: OutputType): GraphQL.G
     fields: { name: text, key: text, data: { type: whole } },
   })
   return new graphql.GraphQLUnionType({
-    name: 'SourceAnswer',
+    name: 'BfSourceAnswer',
     types: () => [
       ...answered.map(({ name, schema }) => {
         const answer = z.object({ name: z.string(), key: z.string(), data: schema })
@@ -38,5 +38,5 @@ export function answerType(graphql: typeof GraphQL, type: OutputType): GraphQL.G
 }
 
 function typeName(source: string): string {
-  return `${source.charAt(0).toUpperCase()}${source.slice(1)}Answer`
+  return `Bf${source.charAt(0).toUpperCase()}${source.slice(1)}Answer`
 }

@@ -32,42 +32,43 @@ import { makeOutputType, type OutputType } from './output-type.ts'
  */
 const shownMediaSchema = z.object(mediaViewSchema.shape).omit({ videoId: true, videoSettings: true, document: true })
 
+/** Names with our prefix, as the slugs have: a type that the project calls Theme or RichText too would end its whole GraphQL. */
 const names = new Map<z.core.$ZodType, string>([
-  [localeSchema, 'Locale'],
-  [pageViewSchema, 'PageView'],
-  [groupViewSchema, 'GroupView'],
-  [pageLocationSchema, 'PageLocation'],
-  [pageTeaserSchema, 'PageTeaser'],
-  [wholePageSchema, 'WholePage'],
-  [shownMediaSchema, 'MediaView'],
-  [focalPointSchema, 'FocalPoint'],
-  [siteViewSchema, 'SiteView'],
-  [themeSchema, 'Theme'],
-  [navigationViewSchema.def.element, 'NavigationEntry'],
-  [branchViewSchema, 'BranchView'],
-  [openingPeriodSchema, 'OpeningPeriod'],
-  [specialDaySchema, 'SpecialDay'],
+  [localeSchema, 'BfLocale'],
+  [pageViewSchema, 'BfPageView'],
+  [groupViewSchema, 'BfGroupView'],
+  [pageLocationSchema, 'BfPageLocation'],
+  [pageTeaserSchema, 'BfPageTeaser'],
+  [wholePageSchema, 'BfWholePage'],
+  [shownMediaSchema, 'BfMediaView'],
+  [focalPointSchema, 'BfFocalPoint'],
+  [siteViewSchema, 'BfSiteView'],
+  [themeSchema, 'BfTheme'],
+  [navigationViewSchema.def.element, 'BfNavigationEntry'],
+  [branchViewSchema, 'BfBranchView'],
+  [openingPeriodSchema, 'BfOpeningPeriod'],
+  [specialDaySchema, 'BfSpecialDay'],
 ])
 
 /** The GraphQL types of everything that is read through GraphQL, made from the content schemas. */
 export function makeViewTypes(graphql: typeof GraphQL) {
   const richText = new graphql.GraphQLScalarType({
-    name: 'RichText',
+    name: 'BfRichText',
     description: 'Lexical state of the nodes that shared/content/rich-text.ts allows.',
   })
   const optionValues = new graphql.GraphQLScalarType({
-    name: 'OptionValues',
+    name: 'BfOptionValues',
     description: 'Values by the names of the options that the contract of the block or field has.',
   })
   const words = new graphql.GraphQLScalarType({
-    name: 'Words',
+    name: 'BfWords',
     description: 'A text, or a rich text without what pages do not show of it.',
     serialize: (value) => (typeof value === 'string' ? value : shownRichText(value as ShownRichText)),
   })
   // Beside its words as the site asks for them, those of each kind whole: under these names they were asked for before.
   const isInstead = { deprecationReason: 'Ask for words.' }
   const fieldView = new graphql.GraphQLObjectType<FieldView>({
-    name: 'FieldView',
+    name: 'BfFieldView',
     fields: () => ({
       ...Object.fromEntries(Object.entries(fieldViewSchema.shape).map(([name, of]) => [name, { type: type(of) }])),
       text: { ...isInstead, type: graphql.GraphQLString, resolve: ({ words }) => textOf(words) },

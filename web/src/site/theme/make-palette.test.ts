@@ -63,6 +63,6 @@ test('a colour survives the way to OKLCH and back', () => {
 })
 
 test('what a query adds to the colours is none of them', () => {
-  const chosen = { ...settingsSchema.parse({}).appearance.theme, __typename: 'Theme' }
+  const chosen = { ...settingsSchema.parse({}).appearance.theme, __typename: 'BfTheme' }
   for (const palette of [makePalette(chosen), makeDarkPalette(chosen)]) expect(palette).not.toHaveProperty('__typename')
 })
