@@ -23,7 +23,7 @@ const code = await codegen({
   config: {
     avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
     defaultScalarType: 'unknown',
-    scalars: { RichText: 'RichText', Words: 'Words', OptionValues: 'OptionValues' },
+    scalars: { BfRichText: 'RichText', BfWords: 'Words', BfOptionValues: 'OptionValues' },
     skipTypename: true,
     useTypeImports: true,
   },

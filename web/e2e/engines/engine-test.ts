@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { findFirefox, findWebkit } from '../../../local/src/testing/find-engines.ts'
-import { test as base, type OwnPage } from '../fixtures.ts'
+import { test as base, expect, type OwnPage } from '../fixtures.ts'
 import { openToEdit } from './edited-page.ts'
 import { startFirefox } from './firefox.ts'
 import { Person } from './person.ts'
@@ -46,7 +46,9 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | str
       met.push({ person, leave })
       return person
     })
+    const faults: string[] = []
     for (const [index, { person, leave }] of met.entries()) {
+      faults.push(...(await person.faults()))
       if (info.status !== info.expectedStatus) {
         const path = info.outputPath(`person-${index + 1}.png`)
         writeFileSync(path, await person.picture())
@@ -54,6 +56,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | str
       }
       await leave()
     }
+    expect(faults).toEqual([])
   },
   openEditor: async ({ meet, newPage }, use) => {
     await use(async (options) => {

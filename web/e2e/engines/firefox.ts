@@ -33,10 +33,15 @@ let inFront: Page | undefined
 class FirefoxTab implements Tab {
   readonly #context: BrowserContext
   readonly #page: Page
+  readonly #faults: string[] = []
 
   constructor(context: BrowserContext, page: Page) {
     this.#context = context
     this.#page = page
+    page.on('pageerror', (fault) => {
+      const { stack, message } = Object(fault) as Partial<Error>
+      this.#faults.push(`${page.url()}: ${stack || message || fault}`)
+    })
   }
 
   async goto(url: string): Promise<void> {
@@ -91,6 +96,10 @@ class FirefoxTab implements Tab {
 
   async picture(): Promise<Buffer> {
     return Buffer.from(await (await this.#front()).screenshot())
+  }
+
+  async faults(): Promise<readonly string[]> {
+    return this.#faults
   }
 
   async open(): Promise<Tab> {

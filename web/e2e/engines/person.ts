@@ -19,6 +19,7 @@ const undrawnMs = 1_000
 export class Person {
   readonly #tab: Tab
   readonly #site: string
+  readonly #others: Person[] = []
 
   constructor(tab: Tab, site: string) {
     this.#tab = tab
@@ -79,7 +80,15 @@ export class Person {
 
   /** The same person's other tab. */
   async otherTab(): Promise<Person> {
-    return new Person(await this.#tab.open(), this.#site)
+    const other = new Person(await this.#tab.open(), this.#site)
+    this.#others.push(other)
+    return other
+  }
+
+  /** What pages have thrown in this tab and the person's others, and nobody has caught. */
+  async faults(): Promise<string[]> {
+    const ofOthers = await Promise.all(this.#others.map((other) => other.faults()))
+    return [...(await this.#tab.faults()), ...ofOthers.flat()]
   }
 
   /** Waits until it is to be seen. */

@@ -92,6 +92,21 @@ function askAt(server: string): Ask {
   }
 }
 
+const heardFaults = 'faults of the journey'
+
+/**
+ * Runs in the page, as soon as its document is there: the driver tells of no faults. They outlive the page in the tab's storage.
+ */
+function hearFaults(name: string): void {
+  const hear = (fault: unknown) => {
+    const { stack, message } = Object(fault) as Partial<Error>
+    const before = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    sessionStorage.setItem(name, JSON.stringify([...before, `${location}: ${message || fault} ${stack ?? ''}`]))
+  }
+  addEventListener('error', ({ error, message }) => hear(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => hear(reason))
+}
+
 class WebkitTab implements Tab {
   readonly #session: Ask
   readonly #window: string
@@ -109,10 +124,17 @@ class WebkitTab implements Tab {
 
   async goto(url: string): Promise<void> {
     await this.#ask('POST', '/url', { url })
+    await this.run(`(${hearFaults})(${JSON.stringify(heardFaults)})`)
   }
 
   async reload(): Promise<void> {
     await this.#ask('POST', '/refresh')
+    await this.run(`(${hearFaults})(${JSON.stringify(heardFaults)})`)
+  }
+
+  async faults(): Promise<readonly string[]> {
+    const heard = await this.run(`sessionStorage.getItem(${JSON.stringify(heardFaults)})`)
+    return typeof heard === 'string' ? JSON.parse(heard) : []
   }
 
   run(expression: string): Promise<unknown> {
