@@ -85,7 +85,7 @@ export class Person {
     return other
   }
 
-  /** What pages have thrown in this tab and the person's others, and nobody has caught. */
+  /** Faults that pages have thrown in this tab and the person's others, and nobody has caught. */
   async faults(): Promise<string[]> {
     const ofOthers = await Promise.all(this.#others.map((other) => other.faults()))
     return [...(await this.#tab.faults()), ...ofOthers.flat()]

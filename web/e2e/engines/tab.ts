@@ -28,7 +28,7 @@ export interface Tab {
   signIn(url: string, token: string): Promise<void>
   resize(width: number, height: number): Promise<void>
   picture(): Promise<Buffer>
-  /** What pages of this tab have thrown and nobody has caught. */
+  /** Faults that pages of this tab have thrown and nobody has caught. */
   faults(): Promise<readonly string[]>
   /** Another tab of the same person. */
   open(): Promise<Tab>

@@ -4,8 +4,8 @@ import { makeQueries } from './queries.ts'
 import type { resolvers } from './resolvers.ts'
 
 const given = new Set([...graphql.specifiedScalarTypes, ...graphql.introspectionTypes].map(({ name }) => name))
-const query = (fields: graphql.GraphQLFieldConfigMap<unknown, never>) =>
-  new graphql.GraphQLObjectType({ name: 'Query', fields })
+const query = (fields: object) =>
+  new graphql.GraphQLObjectType({ name: 'Query', fields: fields as graphql.GraphQLFieldConfigMap<unknown, unknown> })
 const queries = () => makeQueries(graphql, {} as typeof resolvers)
 const named = Object.keys(new graphql.GraphQLSchema({ query: query(queries()) }).getTypeMap()).filter(
   (name) => name !== 'Query' && !given.has(name),
