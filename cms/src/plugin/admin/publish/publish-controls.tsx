@@ -1,5 +1,6 @@
 'use client'
 
+import type { Answer } from '@blickfang/contract/api/client.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, ConfirmationModal, useDocumentInfo, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -16,27 +17,31 @@ const actions: readonly PageAction[] = ['revert', 'publish']
 export function PublishControls({ shown }: { shown?: string }) {
   const info = useDocumentInfo()
   const id = String(info.id ?? '')
-  const [items, setItems] = useState<number | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const refresh = useCallback(async () => {
-    setItems((await call('getPublicationStatus', { id })).items)
+    setWaiting(await call('getPublicationStatus', { id }))
   }, [id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
   useEffect(() => {
     if (id) void refresh()
   }, [refresh, id, info.lastUpdateTime, shown])
-  if (!id || items === null) return null
-  return actions.map((action) => <ActionButton key={action} action={action} items={items} id={id} onDone={refresh} />)
+  if (!id || waiting === null) return null
+  return actions.map((action) => (
+    <ActionButton key={action} action={action} waiting={waiting} id={id} onAnswer={refresh} />
+  ))
 }
+
+/** How many things wait to be published, and the name of that state. */
+type Waiting = Pick<Answer<'getPublicationStatus'>, 'items' | 'state'>
 
 interface ActionButtonProps {
   readonly action: PageAction
-  /** How many things wait to be published. */
-  readonly items: number
+  readonly waiting: Waiting
   readonly id: string
-  readonly onDone: () => Promise<void>
+  readonly onAnswer: () => Promise<void>
 }
 
-function ActionButton({ action, items, id, onDone }: ActionButtonProps) {
+function ActionButton({ action, waiting: { items, state }, id, onAnswer }: ActionButtonProps) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
   const { run, isBusy } = useAction()
@@ -46,9 +51,9 @@ function ActionButton({ action, items, id, onDone }: ActionButtonProps) {
   const slug = `blickfang-${action}`
   const act = async () => {
     const done = t(action === 'publish' ? 'published' : 'reverted')
-    const result = await run(calls[action], { id }, { done, refresh: false })
+    const result = await run(calls[action], { id, seen: state }, { done, refresh: false })
+    await onAnswer()
     if (!result.ok) return
-    await onDone()
     // The form still holds what was discarded: only a fresh load shows what is there now.
     if (action === 'revert') window.location.reload()
     else router.refresh()

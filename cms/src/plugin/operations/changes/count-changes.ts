@@ -7,6 +7,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import type { Call } from '../operation-context.ts'
+import { changesState } from './changes-state.ts'
 
 /**
  * How much of a page waits to be published. A removed group counts once, whatever lies in it, and a page that is being
@@ -62,9 +63,11 @@ async function countElsewhere(db: Database, pageId: string): Promise<number> {
 /** Counts what waits to be published on a page, and how many others wait. */
 export async function getPublicationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { id } = call.query
+  const state = await changesState(call.db, id)
   return {
     changes: await countChanges(call.db, id),
     items: await countItems(call.db, id),
     elsewhere: await countElsewhere(call.db, id),
+    state,
   }
 }

@@ -9,17 +9,21 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { Call } from '../operation-context.ts'
 import { type ChangedItem, listChangedItems } from './changed-items.ts'
+import { changesState } from './changes-state.ts'
 import { countChanges, countItems } from './count-changes.ts'
 import { listCalled } from './list-called.ts'
 import { listSaves } from './list-saves.ts'
 
 /** Lists the changes that publishing the page will make, value by value, with the names of what the values name; and what was saved of it meanwhile. */
 export async function listChanges({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  // Before the list: what is saved in between is in it and not in the state, and publishing asks to look again.
+  const state = await changesState(db, query.id)
   const counts = await countChanges(db, query.id)
   const changes = (await listChangedItems(db, query.id)).flatMap(changesOf)
   return {
     counts,
     items: await countItems(db, query.id),
+    state,
     changes,
     called: await listCalled(db, changes),
     ...(await listSaves(db, query.id, query.since)),

@@ -5,6 +5,7 @@ import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
+import { checkSeen } from '../changes/changes-state.ts'
 import { countChanges } from '../changes/count-changes.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { lockPage } from '../content/lock-page.ts'
@@ -17,13 +18,13 @@ import { writeRevision } from './write-revision.ts'
 /**
  * Makes the page's drafts live in one transaction and records what went live as a revision. Answers after the visitors'
  * caches have let go of the old page. A page marked for deletion goes offline with all that is on it.
- * Throws TRANSLATIONS_MISSING; NOT_SHOWN_YET when it is live but a cache may still hold the old page: it is told again.
+ * Throws TRANSLATIONS_MISSING; CHANGED_SINCE when more waits than the caller has seen; NOT_SHOWN_YET when it is live but a cache may still hold the old page: it is told again.
  */
 export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const begin = performance.now()
   let result = 'failed'
   try {
-    const answer = await call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
+    const answer = await call.db.transaction((tx) => publish(tx, call.body, call.actor))
     result = 'done'
     return answer
   } catch (error) {
@@ -35,8 +36,9 @@ export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf
   }
 }
 
-async function publish(tx: Database, pageId: string, actor: Actor) {
+async function publish(tx: Database, { id: pageId, seen }: Call<typeof contract>['body'], actor: Actor) {
   await lockPage(tx, pageId, 'exclusive')
+  await checkSeen(tx, pageId, seen)
   const published = await countChanges(tx, pageId)
   const missing = await listTranslations(tx, pageId)
   const counts = countByLanguage(missing)

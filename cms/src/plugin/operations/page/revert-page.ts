@@ -4,6 +4,7 @@ import type { ChangeCounts } from '@blickfang/contract/content/changes/changes.t
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
+import { checkSeen } from '../changes/changes-state.ts'
 import { countChanges } from '../changes/count-changes.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { releaseSlugs } from '../content/page-slugs.ts'
@@ -11,10 +12,16 @@ import type { Actor, Call } from '../operation-context.ts'
 
 /**
  * Discards all unpublished changes of a page, in all languages. A page that is offline becomes what it was when it last was live; one
- * that never was keeps its name and address and nothing else.
+ * that never was keeps its name and address and nothing else. Throws CHANGED_SINCE when more waits than the caller has seen.
  */
 export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  return { reverted: await call.db.transaction((tx) => revert(tx, call.body.id, call.actor)) }
+  const { id, seen } = call.body
+  const reverted = await call.db.transaction(async (tx) => {
+    await lockPage(tx, id, 'exclusive')
+    await checkSeen(tx, id, seen)
+    return revert(tx, id, call.actor)
+  })
+  return { reverted }
 }
 
 /** Discards the unpublished changes of every page. Each page is reverted wholly or not at all. */

@@ -3,6 +3,7 @@ import {
   calledSchema,
   changeCountsSchema,
   changeSchema,
+  changesStateSchema,
   missingTranslationsSchema,
   saveSchema,
 } from '../../content/changes/changes.ts'
@@ -160,6 +161,7 @@ export const getPublicationStatus = defineEndpoint({
     items: z.int(),
     /** How many other live pages wait with a value of their own, such as the people of a collection that somebody has sorted or archived. */
     elsewhere: z.int(),
+    state: changesStateSchema,
   }),
   errors: ['NOT_FOUND'],
 })
@@ -209,6 +211,7 @@ export const listChanges = defineEndpoint({
     counts: changeCountsSchema,
     /** How many things those are to a person, as in the state of publication. */
     items: z.int(),
+    state: changesStateSchema,
     saves: z.array(saveSchema),
     /** Other pages were added, named, moved or removed since. */
     hasOtherPages: z.boolean(),
@@ -219,16 +222,19 @@ export const listChanges = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Makes the page's drafts live. The answer comes after the visitors' cache has let go of the old page. */
+/**
+ * Makes the page's drafts live. The answer comes after the visitors' cache has let go of the old page. Whoever names what they have
+ * `seen` publishes that and nothing that was saved since.
+ */
 export const publishPage = defineEndpoint({
   method: 'post',
   path: '/page/publish',
   summary: 'Publish a page',
   access: 'editor',
   reach: 'publish',
-  body: idQuery,
+  body: z.strictObject({ id: idSchema, seen: z.optional(changesStateSchema) }),
   answer: z.object({ published: changeCountsSchema, revision: z.int() }),
-  errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'NOT_SHOWN_YET'],
+  errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'CHANGED_SINCE', 'NOT_SHOWN_YET'],
 })
 
 /** Tells what leads visitors to a page now: the menu, and live pages that link to it or list it, with their names by language. */
@@ -260,7 +266,7 @@ export const unpublishPage = defineEndpoint({
 
 /**
  * Discards all unpublished changes of the page in all languages. A page that is offline becomes what it was when it last was live; one
- * that never was is emptied to nothing but its name.
+ * that never was is emptied to nothing but its name. Whoever names what they have `seen` discards that and nothing that was saved since.
  */
 export const revertPage = defineEndpoint({
   method: 'post',
@@ -268,9 +274,9 @@ export const revertPage = defineEndpoint({
   summary: 'Discard unpublished changes of a page',
   access: 'editor',
   reach: 'draft',
-  body: idQuery,
+  body: z.strictObject({ id: idSchema, seen: z.optional(changesStateSchema) }),
   answer: z.object({ reverted: changeCountsSchema }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CHANGED_SINCE'],
 })
 
 /** Discards all unpublished changes of all pages, in all languages. */

@@ -10,6 +10,9 @@ import { itemTypeSchema, revisionsSchema } from '../values.ts'
 export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
 export type ChangeCounts = z.output<typeof changeCountsSchema>
 
+/** Name of the very changes that wait on a page: another one as soon as somebody saves or publishes any of it. Empty where nothing waits. */
+export const changesStateSchema = z.string().check(z.regex(/^([0-9a-f]{32})?$/))
+
 /** Names of the ids among changed values. A page may be named by its role as well. */
 export const calledSchema = z.object({
   pages: z.array(z.object({ id: idSchema, role: z.nullable(z.string()), name: z.string() })),

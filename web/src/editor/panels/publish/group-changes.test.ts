@@ -1,7 +1,11 @@
+import { hero } from '@blickfang/blocks/hero/contract.ts'
 import type { Change } from '@blickfang/contract/content/changes/changes.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { knowBlocks } from '../../model/catalogue/known-blocks.ts'
 import { describeChange } from './describe-change.ts'
 import { groupChanges, pageOrder } from './group-changes.ts'
+
+beforeAll(() => knowBlocks([hero]))
 
 const change = (values: Partial<Change>): Change => ({
   itemType: 'field',

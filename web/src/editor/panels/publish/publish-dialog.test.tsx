@@ -1,3 +1,4 @@
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
@@ -34,6 +35,8 @@ vi.mock('../../publication/publication.tsx', () => ({
 }))
 
 const page = fixtureDocument([]).page.id
+/** Name that the server gives to the changes that it lists. */
+const seen = 'c0ffee00c0ffee00c0ffee00c0ffee00'
 const change = {
   itemType: 'page',
   id: page,
@@ -53,7 +56,12 @@ beforeEach(() => {
 async function open(dialog: React.ReactNode, { changes = 0, languages = ['de'] } = {}) {
   call.mockImplementation(async (name: string) =>
     name === 'listChanges'
-      ? { items: changes, changes: Array.from({ length: changes }, () => change), called: { pages: [], media: [] } }
+      ? {
+          items: changes,
+          state: seen,
+          changes: Array.from({ length: changes }, () => change),
+          called: { pages: [], media: [] },
+        }
       : {},
   )
   const server = new StandInServer(fixtureDocument(['hero']))
@@ -89,7 +97,7 @@ test('a publish refreshes what is there and does not load the page anew', async 
   await waitFor(() => expect(button('Veröffentlichen')?.disabled).toBe(false))
   await act(async () => button('Veröffentlichen')?.click())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(call).toHaveBeenCalledWith('publishPage', { id: page })
+  expect(call).toHaveBeenCalledWith('publishPage', { id: page, seen })
   expect([read.mock.calls.length, refresh.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1, 0])
   await waitFor(() =>
     expect(said).toEqual([
@@ -100,11 +108,33 @@ test('a publish refreshes what is there and does not load the page anew', async 
 })
 
 test.each([
+  ['publishPage', 'Veröffentlichen', <PublishDialog key="publish" onClose={() => undefined} />],
+  ['revertPage', 'Änderungen verwerfen', <RevertDialog key="revert" onClose={() => undefined} />],
+] as const)(
+  'where somebody has saved more meanwhile, %s is refused, and the list shows what is there now',
+  async (name, words, dialog) => {
+    await open(dialog, { changes: 1 })
+    await waitFor(() => expect(button(words)?.disabled).toBe(false))
+    const listed = call.getMockImplementation()
+    const now = 'ffffffffffffffffffffffffffffffff'
+    call.mockImplementation(async (of: string, input: { seen?: string }) => {
+      if (of === name && input.seen === seen) throw new ApiError('CHANGED_SINCE', 409)
+      return of === 'listChanges' ? { ...(await listed?.(of, input)), state: now } : {}
+    })
+    await act(async () => button(words)?.click())
+    await waitFor(() => expect(call.mock.calls.filter(([of]) => of === 'listChanges')).toHaveLength(2))
+    await waitFor(() => expect(button(words)?.disabled).toBe(false))
+    await act(async () => button(words)?.click())
+    expect(call).toHaveBeenCalledWith(name, { id: page, seen: now })
+  },
+)
+
+test.each([
   [['de'], 'gehen verloren. Das lässt sich nicht rückgängig machen.'],
   [['de', 'fr'], 'gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.'],
 ])('on a site with %j a revert warns of what goes', async (languages, warning) => {
   await open(<RevertDialog onClose={() => undefined} />, { changes: 1, languages })
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(warning))
   await act(async () => button('Änderungen verwerfen')?.click())
-  expect(call).toHaveBeenCalledWith('revertPage', { id: page })
+  expect(call).toHaveBeenCalledWith('revertPage', { id: page, seen })
 })

@@ -31,8 +31,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const isBlocked = !hasChanges || (publication?.missingTotal ?? 0) > 0
 
   async function onPublish() {
+    if (state.step !== 'ready') return
     setBusy(true)
-    const isDone = await publish('publish')
+    const isDone = await publish('publish', state.answer.state)
     setBusy(false)
     if (isDone) onClose()
     else reload()

@@ -14,23 +14,25 @@ import { usePublish } from './use-publish.ts'
 export function RevertDialog({ onClose }: { onClose: () => void }) {
   const t = usePublishWords()
   const settings = useSettings()
-  const { state } = useChanges()
+  const { state, reload } = useChanges()
   const publish = usePublish()
   const [busy, setBusy] = useState(false)
   const isMultilingual = (settings?.languages.active.length ?? 0) > 1
 
   async function onRevert() {
     setBusy(true)
-    const isDone = await publish('revert')
+    // Where the list could not be read there is nothing to compare with.
+    const isDone = await publish('revert', state.step === 'ready' ? state.answer.state : undefined)
     setBusy(false)
     if (isDone) onClose()
+    else reload()
   }
 
   return (
     <ConfirmDialog
       open
       danger
-      busy={busy}
+      busy={busy || state.step === 'loading'}
       title={t('revert.title')}
       confirmLabel={t('revert.action')}
       cancelLabel={t('cancel')}

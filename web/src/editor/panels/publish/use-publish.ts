@@ -6,22 +6,25 @@ import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
 import { usePublishWords } from './messages/use-publish-words.ts'
 
-/** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
-export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
+/**
+ * Publishes or reverts the open page and brings the editor up to date: what the person has `seen` and nothing that somebody saved
+ * since. Resolves to whether it worked.
+ */
+export function usePublish(): (what: 'publish' | 'revert', seen?: string) => Promise<boolean> {
   const session = useEditor()
   const t = usePublishWords()
   const { refresh } = usePublication()
   const notify = useNotify()
   const openHome = useOpenHome()
   return useCallback(
-    async (what) => {
+    async (what, seen) => {
       const words = { loading: t(`${what}.loading`), success: t(`${what}.success`), title: t(`${what}.failed`) }
       async function work() {
         const id = session.document.pageId
         await session.flush()
-        if (what === 'publish') await call('publishPage', { id })
+        if (what === 'publish') await call('publishPage', { id, seen })
         else {
-          await call('revertPage', { id })
+          await call('revertPage', { id, seen })
           session.forgetSteps()
         }
         if (what === 'publish' && session.document.site.getState().entries[id]?.deleted) openHome()

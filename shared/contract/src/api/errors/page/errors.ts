@@ -6,6 +6,8 @@ export const pageErrors = {
   SLUG_TAKEN: 409,
   /** Publishing while texts lack a translation; `missing` counts them by language. */
   TRANSLATIONS_MISSING: 409,
+  /** Something of the page was saved since the changes were read that the caller names as seen. */
+  CHANGED_SINCE: 409,
   /** The member to be moved, or the place to move it to, is not in the collection (any more). */
   NOT_IN_COLLECTION: 422,
   /** Taking the home page offline, without which the site has no front door. */
