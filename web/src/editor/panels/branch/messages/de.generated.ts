@@ -5,9 +5,7 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly title: null
   readonly hint: null
-  readonly close: null
   readonly done: null
-  readonly loading: null
   readonly gone: null
   readonly takeHours: null
   readonly holidays: null
@@ -18,9 +16,7 @@ export const de: Dictionary<Sentences> = {
     messages: {
       title: "Filiale",
       hint: "Was Sie hier ändern, sehen Besucher sofort, überall wo es steht.",
-      close: "Schliessen",
       done: "Fertig",
-      loading: "Wird geladen…",
       gone: "Diese Filiale gibt es nicht mehr.",
       takeHours: "Öffnungszeiten von Google übernehmen",
       holidays: "Feiertage eintragen",

@@ -7,9 +7,7 @@ export const fr: Dictionary<Sentences> = {
     messages: {
       title: "Succursale",
       hint: "Ce que vous modifiez ici est aussitôt visible pour les visiteurs, partout où cela figure.",
-      close: "Fermer",
       done: "Terminé",
-      loading: "Chargement…",
       gone: "Cette succursale n’existe plus.",
       takeHours: "Reprendre les horaires de Google",
       holidays: "Inscrire les jours fériés",

@@ -5,7 +5,6 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly title: { readonly name: string | number }
   readonly hint: null
-  readonly loading: null
   readonly unreachable: null
   readonly tryAgain: null
   readonly none: null
@@ -27,7 +26,6 @@ export const de: Dictionary<Sentences> = {
     messages: {
       title: ["Sammlung bearbeiten: ",["name"]],
       hint: "Reihenfolge und Auswahl dieses Blocks. Besucher sehen sie, sobald die Seite veröffentlicht ist. Wer in keinem Block mehr gezeigt wird, ist dann auch unter seiner Adresse nicht mehr zu finden.",
-      loading: "Wird geladen…",
       unreachable: "Nicht alle Einträge konnten geladen werden. Zu sehen sind die, die schon bekannt sind.",
       tryAgain: "Noch einmal laden",
       none: "In dieser Sammlung ist noch nichts.",

@@ -7,7 +7,6 @@ export const fr: Dictionary<Sentences> = {
     messages: {
       title: ["Modifier la collection : ",["name"]],
       hint: "Ordre et choix de ce bloc. Les visiteurs les voient dès que la page est publiée. Ce qui n’est plus affiché dans aucun bloc n’est alors plus accessible à son adresse non plus.",
-      loading: "Chargement…",
       unreachable: "Tous les éléments n’ont pas pu être chargés. Ceux qui sont déjà connus sont affichés.",
       tryAgain: "Recharger",
       none: "Cette collection est encore vide.",

@@ -4,11 +4,8 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 /** Values of each sentence. */
 export interface Sentences {
   readonly which: null
-  readonly close: null
   readonly live: null
-  readonly loading: null
   readonly failed: null
-  readonly retry: null
   readonly search: null
   readonly none: { readonly add: string | number }
   readonly nothing: { readonly search: string | number }
@@ -35,7 +32,6 @@ export interface Sentences {
   readonly notAdded: null
   readonly gone: null
   readonly add: null
-  readonly cancel: null
   readonly asDraft: null
   readonly atOnce: null
   readonly nameLacks: null
@@ -52,11 +48,8 @@ export const de: Dictionary<Sentences> = {
     language: 'de',
     messages: {
       which: "Was bearbeiten?",
-      close: "Schliessen",
       live: "Was Sie hier ändern, sehen Besucher sofort, ohne Veröffentlichen.",
-      loading: "Wird geladen…",
       failed: "Die Liste konnte nicht geladen werden.",
-      retry: "Noch einmal versuchen",
       search: "Suchen",
       none: ["Noch nichts da. Mit «",["add"],"» erfassen Sie den ersten Eintrag."],
       nothing: ["Nichts gefunden zu «",["search"],"»."],
@@ -83,7 +76,6 @@ export const de: Dictionary<Sentences> = {
       notAdded: "Der Eintrag konnte nicht hinzugefügt werden",
       gone: "Diesen Eintrag gibt es nicht mehr.",
       add: "Hinzufügen",
-      cancel: "Abbrechen",
       asDraft: "Der Eintrag beginnt als Entwurf. Besucher sehen ihn, sobald Sie ihn zeigen.",
       atOnce: "Besucher sehen den Eintrag sofort.",
       nameLacks: "Bitte geben Sie einen Titel ein.",

@@ -5,7 +5,6 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly title: null
   readonly description: null
-  readonly close: null
   readonly email: null
   readonly emailMissing: null
   readonly name: null
@@ -22,7 +21,6 @@ export interface Sentences {
   readonly accounts: null
   readonly loading: null
   readonly failed: null
-  readonly retry: null
   readonly 'state.open': { readonly until: string | number }
   readonly 'state.expired': { readonly until: string | number }
   readonly 'state.void': null
@@ -42,7 +40,6 @@ export const de: Dictionary<Sentences> = {
     messages: {
       title: "Mitarbeitende einladen",
       description: "Die Person bekommt eine Mail. Hinter deren Link wählt sie selbst ein Passwort und arbeitet mit.",
-      close: "Schliessen",
       email: "E-Mail",
       emailMissing: "Bitte geben Sie eine E-Mail-Adresse ein.",
       name: "Name (freiwillig)",
@@ -59,7 +56,6 @@ export const de: Dictionary<Sentences> = {
       accounts: "Alle Konten",
       loading: "Einladungen werden geladen",
       failed: "Die Einladungen konnten nicht geladen werden.",
-      retry: "Noch einmal versuchen",
       'state.open': ["Gilt bis ",["until"]],
       'state.expired': ["Abgelaufen am ",["until"]],
       'state.void': "Gilt nicht mehr: Wer eingeladen hat, verwaltet diese Website nicht mehr. Senden Sie die Einladung selbst, wenn sie gelten soll.",

@@ -7,7 +7,6 @@ export const fr: Dictionary<Sentences> = {
     messages: {
       title: "Inviter des collègues",
       description: "La personne reçoit un e-mail. Derrière son lien, elle choisit son mot de passe et participe.",
-      close: "Fermer",
       email: "E-mail",
       emailMissing: "Veuillez saisir une adresse e-mail.",
       name: "Nom (facultatif)",
@@ -24,7 +23,6 @@ export const fr: Dictionary<Sentences> = {
       accounts: "Tous les comptes",
       loading: "Chargement des invitations",
       failed: "Les invitations n’ont pas pu être chargées.",
-      retry: "Réessayer",
       'state.open': ["Valable jusqu’au ",["until"]],
       'state.expired': ["Expirée le ",["until"]],
       'state.void': "N’est plus valable : la personne qui a invité n’administre plus ce site. Renvoyez l’invitation vous-même si elle doit être valable.",

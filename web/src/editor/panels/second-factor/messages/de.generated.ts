@@ -5,10 +5,7 @@ import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts
 export interface Sentences {
   readonly title: null
   readonly description: null
-  readonly close: null
-  readonly loading: null
   readonly failed: null
-  readonly retry: null
   readonly elsewhere: null
   readonly required: null
   readonly off: null
@@ -19,7 +16,6 @@ export interface Sentences {
   readonly hidePassword: null
   readonly passwordMissing: null
   readonly begin: null
-  readonly cancel: null
   readonly scan: null
   readonly qr: null
   readonly secret: null
@@ -50,10 +46,7 @@ export const de: Dictionary<Sentences> = {
     messages: {
       title: "Anmeldung in zwei Schritten",
       description: "Zum Passwort gehört dann ein Code, den eine App auf Ihrem Telefon zeigt. Wer nur Ihr Passwort kennt, kommt nicht hinein.",
-      close: "Schliessen",
-      loading: "Wird geladen…",
       failed: "Das konnte nicht geladen werden.",
-      retry: "Noch einmal versuchen",
       elsewhere: "Die Konten dieser Website gehören zu einem anderen Projekt. Wie man sich anmeldet, wird dort eingerichtet.",
       required: "Wer diese Website verwaltet, meldet sich in zwei Schritten an. Bis Sie es eingerichtet haben, haben Sie die Rechte der Redaktion.",
       off: "Ausgeschaltet: Sie melden sich mit dem Passwort allein an.",
@@ -64,7 +57,6 @@ export const de: Dictionary<Sentences> = {
       hidePassword: "Passwort verbergen",
       passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
       begin: "Einrichten",
-      cancel: "Abbrechen",
       scan: "Fotografieren Sie dieses Bild mit einer Authenticator-App, zum Beispiel der in den Passwörtern Ihres Telefons, Google Authenticator oder 2FAS.",
       qr: "QR-Code für die Authenticator-App",
       secret: "Oder geben Sie diesen Schlüssel in der App ein",

@@ -7,10 +7,7 @@ export const fr: Dictionary<Sentences> = {
     messages: {
       title: "Connexion en deux étapes",
       description: "En plus du mot de passe, il faut alors un code affiché par une application de votre téléphone. Connaître votre mot de passe ne suffit plus pour entrer.",
-      close: "Fermer",
-      loading: "Chargement…",
       failed: "Le chargement a échoué.",
-      retry: "Réessayer",
       elsewhere: "Les comptes de ce site appartiennent à un autre projet. La manière de se connecter s’y configure.",
       required: "Qui administre ce site se connecte en deux étapes. Tant que vous ne l’avez pas configuré, vous avez les droits de la rédaction.",
       off: "Désactivée : vous vous connectez avec le mot de passe seul.",
@@ -21,7 +18,6 @@ export const fr: Dictionary<Sentences> = {
       hidePassword: "Masquer le mot de passe",
       passwordMissing: "Veuillez saisir votre mot de passe.",
       begin: "Configurer",
-      cancel: "Annuler",
       scan: "Photographiez cette image avec une application d’authentification, par exemple celle des mots de passe de votre téléphone, Google Authenticator ou 2FAS.",
       qr: "Code QR pour l’application d’authentification",
       secret: "Ou saisissez cette clé dans l’application",

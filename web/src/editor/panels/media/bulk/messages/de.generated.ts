@@ -10,8 +10,6 @@ export interface Sentences {
   readonly added: { readonly count: number }
   readonly left: { readonly count: number }
   readonly noRoom: { readonly count: number }
-  readonly cancel: null
-  readonly close: null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -24,7 +22,5 @@ export const de: Dictionary<Sentences> = {
       added: [["count",2,{"one":[0," Bild steht auf einer Karte. «Rückgängig» nimmt es weg."],"other":[0," Bilder stehen auf Karten. «Rückgängig» nimmt alle zusammen weg."]}]],
       left: [["count",2,{"one":"Das Bild, das schon hochgeladen war, ist in der Mediathek; Karten gibt es dafür keine.","other":["Die ",0," Bilder, die schon hochgeladen waren, sind in der Mediathek; Karten gibt es dafür keine."]}]],
       noRoom: [["count",2,{"one":"Für ein Bild ist in diesem Block kein Platz mehr; es ist in der Mediathek.","other":["Für ",0," Bilder ist in diesem Block kein Platz mehr; sie sind in der Mediathek."]}]],
-      cancel: "Abbrechen",
-      close: "Schliessen",
     },
   }

@@ -57,8 +57,6 @@ export interface Sentences {
   readonly dissolved: { readonly name: string | number }
   readonly dropTag: null
   readonly dropped: { readonly name: string | number }
-  readonly cancel: null
-  readonly close: null
   readonly deleteSeveral: { readonly count: number }
   readonly deleteTitle: { readonly count: number }
   readonly checkingUses: null
@@ -142,8 +140,6 @@ export const de: Dictionary<Sentences> = {
       dissolved: ["«",["name"],"» ist aufgelöst; die Medien liegen in keinem Ordner."],
       dropTag: "Überall entfernen",
       dropped: ["«",["name"],"» ist überall entfernt."],
-      cancel: "Abbrechen",
-      close: "Schliessen",
       deleteSeveral: [["count",2,{"one":[0," löschen"],"other":[0," löschen"]}]],
       deleteTitle: [["count",2,{"one":"Das Ausgewählte löschen?","other":[0," Medien löschen?"]}]],
       checkingUses: "Wo sie verwendet werden, wird geprüft …",

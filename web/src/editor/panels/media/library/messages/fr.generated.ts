@@ -59,8 +59,6 @@ export const fr: Dictionary<Sentences> = {
       dissolved: ["« ",["name"]," » est dissous ; les médias ne sont dans aucun dossier."],
       dropTag: "Retirer partout",
       dropped: ["« ",["name"]," » est retiré partout."],
-      cancel: "Annuler",
-      close: "Fermer",
       deleteSeveral: [["count",2,{"one":["En supprimer ",0],"other":["En supprimer ",0]}]],
       deleteTitle: [["count",2,{"one":["Supprimer ",0," média ?"],"other":["Supprimer ",0," médias ?"]}]],
       checkingUses: "Vérification des endroits où ils sont utilisés …",
