@@ -1,15 +1,14 @@
 'use client'
 import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
-import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { addArticle } from '../../commands/article/add-article.ts'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useForm } from '../../shell/actions/use-form.ts'
 import { scrollTo } from '../../shell/show-field.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { whenPresent } from '../../shell/when-present.ts'
@@ -20,24 +19,15 @@ import { useArticleWords } from './messages/use-article-words.ts'
 /** Asks for the address of an article and makes a card of it: one step of undo, with its picture in the library. */
 export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>) {
   const t = useArticleWords()
-  const { language } = useWords()
   const session = useEditor()
   const notify = useNotify()
   const isOff = useIsOff()
   const [url, setUrl] = useTyped(`article.${boardId}`, '')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    const address = withScheme(url.trim())
-    if (address === null) return setFailure(t(url.trim() === '' ? 'missing' : 'invalid'))
-    setFailure(null)
-    setBusy(true)
-    try {
-      const { article } = await call('importArticle', { url: address })
+  const address = withScheme(url.trim())
+  const { field, isBusy, submit } = useForm({
+    check: () => (address === null ? t(url.trim() === '' ? 'missing' : 'invalid') : null),
+    send: async () => {
+      const { article } = await call('importArticle', { url: address ?? '' })
       const { media, isPictureLost, ...words } = article
       if (media) session.rememberMedia(media)
       const filled = { ...words, mediaId: media?.id ?? null }
@@ -45,12 +35,8 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
       onClose()
       notify.success(t(isPictureLost ? 'doneWithoutPicture' : 'done', { title: article.title }))
       if (change?.type === 'addGroup') show(change.groups[0]?.id)
-    } catch (error) {
-      setFailure(errorSentence(error, language))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   function show(groupId: string | undefined) {
     if (!groupId) return
@@ -69,7 +55,7 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="solid" type="submit" form={form} busy={busy} disabled={isOff}>
+          <Button variant="solid" type="submit" form={form} busy={isBusy} disabled={isOff}>
             {t('add')}
           </Button>
         </>
@@ -87,8 +73,7 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
             required
             autoFocus
             autoComplete="off"
-            attempt={attempt}
-            error={failure}
+            {...field}
             onChange={(event) => setUrl(event.target.value)}
           />
         </form>

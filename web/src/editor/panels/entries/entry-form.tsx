@@ -11,6 +11,7 @@ import { setEntry } from '../../commands/entries/set-entry.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EntriesShown } from '../../session/shell.ts'
+import { useAction } from '../../shell/actions/use-action.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { ReadFailed } from '../read-failed.tsx'
 import { addEntry, removeEntry } from './change-entries.ts'
@@ -103,39 +104,30 @@ function Actions({ entries, id, values, title, onDone }: ActionsProps) {
   const t = useEntriesWords()
   const session = useEditor()
   const notify = useNotify()
-  const [busy, setBusy] = useState<'copy' | 'remove' | null>(null)
-  async function duplicate() {
-    setBusy('copy')
-    try {
+  const copying = useAction()
+  const removing = useAction()
+  const duplicate = () =>
+    copying.run(t('notAdded'), async () => {
       const named = entries.fields[entries.title]
       const key = named && entryKey(named, entries.title, session.document.locale)
       const copied = { ...values, ...(key && values[key] && { [key]: t('copyOf', { title }).slice(0, 200) }) }
       const isDraft = 'state' in entries.fields && { state: 'draft' }
       onDone({ id: await addEntry(session, entries.collection, { ...copied, ...isDraft }) })
-    } catch (error) {
-      notify.failure(error, t('notAdded'))
-      setBusy(null)
-    }
-  }
-  async function remove() {
-    setBusy('remove')
-    try {
+    })
+  const remove = () =>
+    removing.run(t('notRemoved'), async () => {
       if ((await removeEntry(session, id)) === 'changed') notify.refusal(t('changed', { title }))
       else {
         lastRemoved.setState({ last: { collection: entries.collection, title, values } })
         return onDone(null)
       }
-    } catch (error) {
-      notify.failure(error, t('notRemoved'))
-    }
-    setBusy(null)
-  }
+    })
   return (
     <div className={css.actions}>
-      <Button icon={<Copy size={16} />} busy={busy === 'copy'} onClick={() => void duplicate()}>
+      <Button icon={<Copy size={16} />} busy={copying.isBusy} onClick={() => void duplicate()}>
         {t('duplicate')}
       </Button>
-      <Button variant="danger" icon={<Trash2 size={16} />} busy={busy === 'remove'} onClick={() => void remove()}>
+      <Button variant="danger" icon={<Trash2 size={16} />} busy={removing.isBusy} onClick={() => void remove()}>
         {t('remove')}
       </Button>
     </div>

@@ -13,7 +13,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { TimeZoneContext } from '../../context/time-zone.ts'
 import { useWords } from '../../locales/words.tsx'
 import { openInAdmin } from '../../shell/collections/open-in-admin.ts'
-import { useNotify } from '../../shell/use-notify.ts'
+import { MoreButton } from '../more-button.tsx'
 import { ReadFailed } from '../read-failed.tsx'
 import css from './entries.module.css'
 import { useEntriesWords } from './messages/use-entries-words.ts'
@@ -86,7 +86,9 @@ function Rows({ entries, list, search, onOpen }: RowsProps) {
           return values && <Row key={id} entries={entries} values={values} onOpen={() => onOpen(id)} />
         })}
       </ul>
-      {listed.ids.length < listed.total && <More readMore={list.readMore} />}
+      {listed.ids.length < listed.total && (
+        <MoreButton label={t('more')} failed={t('failed')} readMore={list.readMore} />
+      )}
     </>
   )
 }
@@ -126,20 +128,4 @@ function Row({ entries, values, onOpen }: RowProps) {
 function standingOf({ state }: EntryValues, lastDay: string, today: string): 'draft' | 'archived' | 'over' | 'shown' {
   if (state === 'draft' || state === 'archived') return state
   return lastDay !== '' && lastDay < today ? 'over' : 'shown'
-}
-
-function More({ readMore }: Pick<List, 'readMore'>) {
-  const t = useEntriesWords()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function read() {
-    setBusy(true)
-    await readMore().catch((error: unknown) => notify.failure(error, t('failed')))
-    setBusy(false)
-  }
-  return (
-    <Button busy={busy} onClick={() => void read()}>
-      {t('more')}
-    </Button>
-  )
 }

@@ -8,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EntriesShown } from '../../session/shell.ts'
-import { useNotify } from '../../shell/use-notify.ts'
+import { useAction } from '../../shell/actions/use-action.ts'
 import { useTyped } from '../kept-text.ts'
 import { addEntry } from './change-entries.ts'
 import css from './entries.module.css'
@@ -24,11 +24,10 @@ export function NewEntry({ entries, onDone }: NewEntryProps) {
   const t = useEntriesWords()
   const { language } = useWords()
   const session = useEditor()
-  const notify = useNotify()
   const { collection, title, fields } = entries
   const [typed, type] = useTyped(`entries.new.${collection}`, '')
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const form = useRef<HTMLFormElement>(null)
   const named = fields[title]
   const isMissing = !named?.schema.safeParse(typed).success
@@ -37,17 +36,13 @@ export function NewEntry({ entries, onDone }: NewEntryProps) {
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (busy || !named) return
+    if (isBusy || !named) return
     setAttempt((count) => count + 1)
     if (isMissing) return form.current?.querySelector('input')?.focus()
-    setBusy(true)
-    try {
+    await run(t('notAdded'), async () => {
       const key = entryKey(named, title, session.document.locale)
       onDone({ id: await addEntry(session, collection, { [key]: typed, ...(hasState && { state: 'draft' }) }) })
-    } catch (error) {
-      notify.failure(error, t('notAdded'))
-      setBusy(false)
-    }
+    })
   }
   return (
     <form ref={form} className={css.form} onSubmit={(event) => void add(event)}>
@@ -63,7 +58,7 @@ export function NewEntry({ entries, onDone }: NewEntryProps) {
         onChange={(event) => type(event.target.value)}
       />
       <div className={css.actions}>
-        <Button type="submit" variant="solid" busy={busy}>
+        <Button type="submit" variant="solid" busy={isBusy}>
           {t('add')}
         </Button>
         <Button onClick={() => onDone(null)}>{t('cancel')}</Button>

@@ -1,12 +1,11 @@
 import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
 import type { EntryValues } from '@blickfang/contract/entries/entry-values.ts'
-import { useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useNotify } from '../../shell/use-notify.ts'
+import { useAction } from '../../shell/actions/use-action.ts'
 import { addEntry } from './change-entries.ts'
 import css from './entries.module.css'
 import { useEntriesWords } from './messages/use-entries-words.ts'
@@ -24,27 +23,21 @@ export const lastRemoved = createStore<{ readonly last: Last | null }>(() => ({ 
 export function Removed({ entries, onBack }: { readonly entries: EntryCollection; readonly onBack: () => void }) {
   const t = useEntriesWords()
   const session = useEditor()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const last = useStore(lastRemoved, (state) => state.last)
   const isHere = last?.collection === entries.collection
-  async function bringBack(values: EntryValues) {
-    setBusy(true)
-    try {
+  const bringBack = (values: EntryValues) =>
+    run(t('notAdded'), async () => {
       await addEntry(session, entries.collection, values)
       lastRemoved.setState({ last: null })
       onBack()
-    } catch (error) {
-      notify.failure(error, t('notAdded'))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <div role="status" className={css.removed}>
       {last && isHere && (
         <>
           <p className={text.text}>{t('removed', { title: last.title })}</p>
-          <Button busy={busy} onClick={() => void bringBack(last.values)}>
+          <Button busy={isBusy} onClick={() => void bringBack(last.values)}>
             {t('undo')}
           </Button>
         </>

@@ -3,13 +3,13 @@ import { type AccountRole, accountRoles, maxPersonName } from '@blickfang/contra
 import { type EditorLocale, editorLocales, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 import { Choice } from '@blickfang/contract/options/choice.tsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
-import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
+import { useForm } from '../../shell/actions/use-form.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useTyped } from '../kept-text.ts'
 import { usePeopleWords } from './messages/use-people-words.ts'
@@ -24,30 +24,18 @@ export function InviteForm({ onSent }: { readonly onSent: () => Promise<void> })
   const [name, setName] = useTyped('people.name', '')
   const [role, setRole] = useState<AccountRole>('optician')
   const [theirs, setTheirs] = useState<EditorLocale>(language)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setAttempt(attempt + 1)
-    if (!emailSchema.safeParse(email).success) return setFailure(t('emailMissing'))
-    setFailure(null)
-    setBusy(true)
-    try {
+  const { field, isBusy, submit } = useForm({
+    check: () => (emailSchema.safeParse(email).success ? null : t('emailMissing')),
+    send: async () => {
       const { invitation } = await call('createInvitation', { email, name, role, language: theirs })
       notify.success(t('sent', { email: invitation.email }))
       setEmail('')
       setName('')
       first.current?.focus()
       await onSent()
-    } catch (error) {
-      setFailure(errorSentence(error, language))
-    }
-    setBusy(false)
-  }
+    },
+  })
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <TextField
@@ -62,8 +50,7 @@ export function InviteForm({ onSent }: { readonly onSent: () => Promise<void> })
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        attempt={attempt}
-        error={failure}
+        {...field}
       />
       <TextField
         label={t('name')}
@@ -87,7 +74,7 @@ export function InviteForm({ onSent }: { readonly onSent: () => Promise<void> })
         offered={editorLocales.map((one) => ({ value: one, label: localeName(one, one) }))}
         onChange={setTheirs}
       />
-      <Button type="submit" variant="solid" busy={busy} className={css.send}>
+      <Button type="submit" variant="solid" busy={isBusy} className={css.send}>
         {t('send')}
       </Button>
     </form>

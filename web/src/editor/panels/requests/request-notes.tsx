@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import text from '../../../ui/text.module.css'
+import { useAction } from '../../shell/actions/use-action.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useTime } from '../../words/use-time.ts'
 import { useKeptText } from '../kept-text.ts'
@@ -26,7 +27,7 @@ export function RequestNotes({ entry, onChange }: NotesProps) {
   const notify = useNotify()
   const [kept, keep] = useKeptText(`request-note:${entry.id}`)
   const [typed, setTyped] = useState(kept ?? '')
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   // The same try again, after an answer that was lost, is the same note.
   const key = useRef(v7())
 
@@ -34,18 +35,13 @@ export function RequestNotes({ entry, onChange }: NotesProps) {
     setTyped(next)
     keep(next || null)
   }
-  async function add() {
-    setBusy(true)
-    try {
+  const add = () =>
+    run(t('notNoted'), async () => {
       const { notes } = await call('noteSubmission', { id: entry.id, note: key.current, text: typed })
       key.current = v7()
       type('')
       onChange(notes)
-    } catch (error) {
-      notify.failure(error, t('notNoted'))
-    }
-    setBusy(false)
-  }
+    })
   async function remove(note: string) {
     try {
       onChange((await call('removeSubmissionNote', { id: entry.id, note })).notes)
@@ -75,7 +71,7 @@ export function RequestNotes({ entry, onChange }: NotesProps) {
         onChange={(event) => type(event.target.value)}
       />
       {typed.trim() !== '' && (
-        <Button busy={busy} onClick={() => void add()}>
+        <Button busy={isBusy} onClick={() => void add()}>
           {t('addNote')}
         </Button>
       )}

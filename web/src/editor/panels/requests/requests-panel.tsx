@@ -8,8 +8,9 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
-import { useNotify } from '../../shell/use-notify.ts'
+import { useAction } from '../../shell/actions/use-action.ts'
 import type { PanelProps } from '../define-panel.ts'
+import { MoreButton } from '../more-button.tsx'
 import { ReadFailed } from '../read-failed.tsx'
 import { useRequestsWords } from './messages/use-requests-words.ts'
 import { RequestRow } from './request-row.tsx'
@@ -76,25 +77,9 @@ function List({ requests, isOpen, search }: ListProps) {
           </li>
         ))}
       </ul>
-      {listed.next && <More readMore={requests.readMore} />}
+      {listed.next && <MoreButton label={t('more')} failed={t('failed')} readMore={requests.readMore} />}
       {entries.length > 0 && <Export isOpen={isOpen} search={search} />}
     </>
-  )
-}
-
-function More({ readMore }: Pick<Requests, 'readMore'>) {
-  const t = useRequestsWords()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function read() {
-    setBusy(true)
-    await readMore().catch((error: unknown) => notify.failure(error, t('failed')))
-    setBusy(false)
-  }
-  return (
-    <Button busy={busy} onClick={() => void read()}>
-      {t('more')}
-    </Button>
   )
 }
 
@@ -102,20 +87,14 @@ function More({ readMore }: Pick<Requests, 'readMore'>) {
 function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
   const t = useRequestsWords()
   const { language } = useWords()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
+  const { run, isBusy } = useAction()
+  const save = () =>
+    run(t('exportFailed'), async () => {
       const asked = { language, isOpen: isOpen ? 'true' : 'false', ...(search && { search }) } as const
       saveTable((await call('exportSubmissions', asked)).csv, t('file'))
-    } catch (error) {
-      notify.failure(error, t('exportFailed'))
-    }
-    setBusy(false)
-  }
+    })
   return (
-    <Button variant="quiet" icon={<Download size={16} />} busy={busy} onClick={() => void save()}>
+    <Button variant="quiet" icon={<Download size={16} />} busy={isBusy} onClick={() => void save()}>
       {t('export')}
     </Button>
   )

@@ -1,9 +1,7 @@
 'use client'
-import { type FormEvent, useState } from 'react'
-import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useForm } from '../../shell/actions/use-form.ts'
 import { useSecondFactorWords } from './messages/use-second-factor-words.ts'
 import css from './second-factor.module.css'
 
@@ -17,26 +15,12 @@ interface PasswordQuestionProps {
 /** Asks for the password once more: an open session may be somebody else's. */
 export function PasswordQuestion({ action, ask, onCancel }: PasswordQuestionProps) {
   const t = useSecondFactorWords()
-  const { language } = useWords()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    setAttempt(attempt + 1)
-    if (!password) return setFailure(t('passwordMissing'))
-    setFailure(null)
-    setBusy(true)
-    try {
-      await ask(password)
-    } catch (error) {
-      setFailure(errorSentence(error, language))
-    }
-    setBusy(false)
-  }
+  const { field, isBusy, submit } = useForm({
+    check: (entered) => (entered.get('password') ? null : t('passwordMissing')),
+    send: async (entered) => {
+      await ask(String(entered.get('password')))
+    },
+  })
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       <PasswordField
@@ -45,13 +29,12 @@ export function PasswordQuestion({ action, ask, onCancel }: PasswordQuestionProp
         autoComplete="current-password"
         required
         autoFocus
-        attempt={attempt}
-        error={failure}
+        {...field}
         showWord={t('showPassword')}
         hideWord={t('hidePassword')}
       />
       <div className={css.actions}>
-        <Button type="submit" variant="solid" busy={busy}>
+        <Button type="submit" variant="solid" busy={isBusy}>
           {action}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}

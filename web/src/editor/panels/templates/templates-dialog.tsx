@@ -9,9 +9,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
+import { useAction } from '../../shell/actions/use-action.ts'
 import { blocksInWords } from '../../shell/templates/blocks-in-words.ts'
 import { useTemplates } from '../../shell/templates/use-templates.ts'
-import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { ReadFailed } from '../read-failed.tsx'
 import rows from '../rows.module.css'
@@ -60,19 +60,16 @@ interface RowProps {
 
 function Row({ template, onChanged, onRemoved }: RowProps) {
   const t = useTemplatesWords()
-  const notify = useNotify()
+  const { run } = useAction()
   const about = useAbout(template)
   const [isRenaming, setRenaming] = useState(false)
   const [wasRenaming, setWasRenaming] = useState(false)
   const { id, name } = template
-  async function remove() {
-    try {
+  const remove = () =>
+    run(t('notRemoved'), async () => {
       await call('removeTemplate', { id })
       onRemoved()
-    } catch (error) {
-      notify.failure(error, t('notRemoved'))
-    }
-  }
+    })
   function close() {
     setRenaming(false)
     setWasRenaming(true)
@@ -112,24 +109,18 @@ function useAbout({ kind, blocks }: Template): string {
 /** Says which template was removed, and brings it back. */
 function Removed({ template, onBack }: { readonly template: Template | null; readonly onBack: () => void }) {
   const t = useTemplatesWords()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function bringBack({ id }: Template) {
-    setBusy(true)
-    try {
+  const { run, isBusy } = useAction()
+  const bringBack = ({ id }: Template) =>
+    run(t('notBack'), async () => {
       await call('removeTemplate', { id, restore: true })
       onBack()
-    } catch (error) {
-      notify.failure(error, t('notBack'))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <div role="status" className={css.removed}>
       {template && (
         <>
           <p className={text.text}>{t('removed', { name: template.name })}</p>
-          <Button key={template.id} autoFocus busy={busy} onClick={() => void bringBack(template)}>
+          <Button key={template.id} autoFocus busy={isBusy} onClick={() => void bringBack(template)}>
             {t('bringBack')}
           </Button>
         </>

@@ -1,11 +1,10 @@
 'use client'
-import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import above from '../above-bar.module.css'
-import { useNotify } from '../use-notify.ts'
+import { useAction } from '../actions/use-action.ts'
 import { discardTried, takeTried } from './take-tried.ts'
 import css from './tried-theme-notice.module.css'
 import { triedWord, useTried } from './use-tried.ts'
@@ -27,23 +26,12 @@ export function TriedThemeNotice() {
 export function TriedThemeActions() {
   const { panels: t } = useWords()
   const session = useEditor()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-
-  async function take() {
-    setBusy(true)
-    try {
-      await takeTried(session)
-    } catch (error) {
-      // Still tried: nothing was taken, and nothing is lost.
-      notify.failure(error, t('tried.failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, isBusy } = useAction()
+  // What fails is still tried: nothing was taken, and nothing is lost.
+  const take = () => run(t('tried.failed'), () => takeTried(session))
   return (
     <div className={css.actions}>
-      <Button busy={busy} onClick={() => void take()}>
+      <Button busy={isBusy} onClick={() => void take()}>
         {t('tried.take')}
       </Button>
       <Button variant="quiet" onClick={discardTried}>

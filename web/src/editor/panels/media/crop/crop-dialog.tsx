@@ -9,7 +9,7 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { findElement } from '../../../overlay/page-element.ts'
-import { useNotify } from '../../../shell/use-notify.ts'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import type { DialogProps } from '../../dialog-props.ts'
 import { centre } from '../focal-point.ts'
 import { CropField, type Shown } from './crop-field.tsx'
@@ -22,9 +22,8 @@ import { drawPart, standIn } from './stand-in.ts'
 export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'crop'>) {
   const t = useCropWords()
   const session = useEditor()
-  const notify = useNotify()
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const [shape] = useState(() => shapeOfPlace(findElement(place)))
   useEffect(() => {
     let isCurrent = true
@@ -39,22 +38,16 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
   }, [mediaId])
   const ready = shown === 'missing' ? null : shown
 
-  async function apply() {
-    if (!ready) return
-    setBusy(true)
-    try {
-      const media = await keep(ready)
-      const drawn = await drawPart(ready.original, ready.area).catch(notDrawn)
+  const apply = (part: Shown) =>
+    run(t('failed'), async () => {
+      const media = await keep(part)
+      const drawn = await drawPart(part.original, part.area).catch(notDrawn)
       if (drawn === null) session.rememberMedia(media)
       // Its forms are made when they are asked for: until then the page would show the old picture.
       else void standIn(session.document.media, media, drawn).finally(() => URL.revokeObjectURL(drawn))
       onDone(media)
       onClose()
-    } catch (error) {
-      notify.failure(error, t('failed'))
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog
@@ -72,7 +65,7 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
             </Button>
           )}
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="solid" busy={busy} aria-disabled={!ready} onClick={apply}>
+          <Button variant="solid" busy={isBusy} aria-disabled={!ready} onClick={() => ready && apply(ready)}>
             {t('apply')}
           </Button>
         </>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useTime } from '../../../words/use-time.ts'
 import type { MediaLibrary } from '../media-library.ts'
@@ -101,35 +102,29 @@ function useReplacing(library: MediaLibrary) {
   const t = useLibraryWords()
   const session = useEditor()
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
 
   const saidOf = (item: MediaItem, { count, ...names }: { name: string; file: string; count: number }) =>
     item.mediaType === 'document' ? t('replacedDocument', names) : t('replaced', { ...names, count })
 
-  async function run(work: () => Promise<Replaced>, said: (done: Replaced) => string): Promise<void> {
-    setBusy(true)
-    try {
+  const put = (work: () => Promise<Replaced>, said: (done: Replaced) => string): Promise<void> =>
+    run(t('replaceFailed'), async () => {
       const done = await work()
       library.replace(done.media)
       for (const media of [done.media, ...done.copies]) session.rememberMedia(media)
       const { former } = done
       if (!former) return notify.news(t('sameFile'))
       library.tell({ text: said(done), undo: () => restore(former.id) })
-    } catch (error) {
-      notify.failure(error, t('replaceFailed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   const replace = (item: MediaItem, file: File) =>
-    run(
+    put(
       () => replaceMedia(file, item.id),
       ({ media, copies }) =>
         saidOf(item, { name: item.originalFilename, file: media.originalFilename, count: copies.length }),
     )
   const restore = (formerId: string): Promise<void> =>
-    run(
+    put(
       () => call('restoreMedia', { formerId }),
       ({ media }) => t('broughtBack', { name: media.originalFilename }),
     )

@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import css from './film.module.css'
 import { useFilmWords } from './messages/use-film-words.ts'
@@ -56,21 +57,15 @@ function PosterField({ item, onChange }: OneProps) {
   const notify = useNotify()
   const { seconds, posterAt } = item.videoSettings ?? {}
   const [second, setSecond] = useState(posterAt ?? 0)
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const most = seconds === undefined ? undefined : Math.floor(seconds * 10) / 10
   const set = (value: number) => setSecond(Math.min(Math.max(0, Number.isNaN(value) ? 0 : value), most ?? 86_400))
 
-  async function take() {
-    setBusy(true)
-    try {
+  const take = () =>
+    run(t('posterFailed'), async () => {
       onChange((await call('setPoster', { id: item.id, second })).media)
       notify.success(t('posterDone'))
-    } catch (error) {
-      notify.failure(error, t('posterFailed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <fieldset className={css.group}>
       <legend>{t('poster')}</legend>

@@ -10,6 +10,7 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
@@ -22,11 +23,10 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
   const notify = useNotify()
   const [password, setPassword] = useState('')
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
 
-  async function save(next: string | null) {
-    setBusy(true)
-    try {
+  const save = (next: string | null) =>
+    run(t('passwordFailed'), async () => {
       const base = { password: page.revs.password ?? 0 }
       const { revs } = await call('updatePageInfo', {
         id: page.id,
@@ -42,11 +42,7 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
       })
       notify.success(t(next === null ? 'passwordRemoved' : 'passwordSet'))
       onClose()
-    } catch (error) {
-      notify.failure(error, t('passwordFailed'))
-      setBusy(false)
-    }
-  }
+    })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -69,11 +65,11 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
         onChange={(event) => setPassword(event.target.value)}
       />
       {page.hasPassword && (
-        <Button busy={busy} onClick={() => save(null)}>
+        <Button busy={isBusy} onClick={() => save(null)}>
           {t('passwordRemove')}
         </Button>
       )}
-      <FormButtons onCancel={onClose} busy={busy} disabled={!password} />
+      <FormButtons onCancel={onClose} busy={isBusy} disabled={!password} />
     </form>
   )
 }

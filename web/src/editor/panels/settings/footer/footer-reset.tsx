@@ -3,11 +3,11 @@ import type { Answer } from '@blickfang/contract/api/client.ts'
 import { settingsValues } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { setSettings } from '../../../commands/set-settings.ts'
 import { useDialog, useEditor } from '../../../context/editor-context.tsx'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
@@ -30,7 +30,7 @@ export function FooterReset() {
   const notify = useNotify()
   const settings = useSettings()
   const [, openDialog] = useDialog()
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const values = settings ? settingsValues(settings) : lookedUp
   const other = Object.keys(lookedUp).filter((path) => values[path] !== lookedUp[path])
   const words = other.map((path) => values[path]).filter((value) => typeof value === 'string')
@@ -38,9 +38,8 @@ export function FooterReset() {
 
   const reset = () => session.run(setSettings, { values: lookedUp })
 
-  async function ask() {
-    setBusy(true)
-    try {
+  const ask = () =>
+    run(t('footer.failed'), async () => {
       const [branch] = (await call('getOptician', {})).branches
       if (!branch) return notify.refusal(t('footer.noBranch'))
       if (words.length === 0) return reset()
@@ -52,14 +51,9 @@ export function FooterReset() {
         danger: true,
         onConfirm: reset,
       })
-    } catch (error) {
-      notify.failure(error, t('footer.failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
-    <Button icon={<RotateCcw size={16} />} busy={busy} onClick={() => void ask()}>
+    <Button icon={<RotateCcw size={16} />} busy={isBusy} onClick={() => void ask()}>
       {t('footer.reset')}
     </Button>
   )

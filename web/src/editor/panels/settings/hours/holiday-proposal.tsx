@@ -6,6 +6,7 @@ import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
+import { useAction } from '../../../shell/actions/use-action.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import css from './holiday-proposal.module.css'
@@ -26,7 +27,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(days.filter(({ isPublic }) => !isPublic).map(({ date }) => date)),
   )
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction()
   const chosen = days.map(({ date }) => date).filter((date) => !left.has(date))
   const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'full', timeZone: 'UTC' })
 
@@ -34,19 +35,14 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
     const others = [...left].filter((other) => other !== date)
     setLeft(new Set(isOn ? others : [...others, date]))
   }
-  async function add() {
-    setBusy(true)
-    try {
+  const add = () =>
+    run(t('hours.failed'), async () => {
       // Days that are on their way would stand against what the server adds beside them.
       await session.flush()
       const { added } = await call('addHolidays', { branchId: id, dates: chosen })
       notify.success(t('hours.added', { count: added }))
       onAdded()
-    } catch (error) {
-      notify.failure(error, t('hours.failed'))
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <fieldset className={css.proposal}>
