@@ -1,9 +1,10 @@
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
-import type { Target } from '../model/change.ts'
+import type { Patch, Target } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { setStatus } from '../model/standing/set-status.ts'
-import type { Entry } from '../sync/entry.ts'
+import { type Entry, entrySlot } from '../sync/entry.ts'
 import type { TabMessage } from '../sync/tabs.ts'
 import type { Outcome } from '../sync/transport.ts'
 import type { SeenRevisions } from './revisions.ts'
@@ -19,26 +20,34 @@ interface Into {
 }
 
 /** Takes an answer into document and revisions; returns what other tabs should hear. Nothing here may move the caret. */
-export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMessage | null {
+export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): readonly TabMessage[] {
   switch (outcome.type) {
     case 'saved':
-      return entry.type === 'value' ? saved(entry, outcome, into) : null
+      return entry.type === 'value' ? [saved(entry, outcome, into)] : []
     case 'conflict':
-      if (entry.type === 'value') into.revisions.set(entry.target, entry.key, outcome.theirs.rev)
-      return null
+      return entry.type === 'value' ? [seen(entry.target, { [entry.key]: outcome.theirs.rev }, into)] : []
     case 'stale':
-      if (entry.type === 'value') into.revisions.setAll(entry.target, outcome.revs)
-      return null
-    case 'added':
+      return entry.type === 'value' ? [seen(entry.target, outcome.revs, into)] : []
+    case 'added': {
       receiveGroups(outcome.groups, into)
-      if (entry.type === 'addGroup') takeGroupsAway(into.document, missingIn(outcome.groups, entry.groups))
-      return { type: 'added', groups: outcome.groups }
-    case 'refused':
-      takeBack(entry, into)
-      return null
+      const missing = entry.type === 'addGroup' ? missingIn(outcome.groups, entry.groups) : []
+      return [
+        { type: 'added', groups: outcome.groups },
+        { type: 'patch', patch: takeGroupsAway(into.document, missing) },
+      ]
+    }
+    case 'refused': {
+      const isRejected = into.entries().some((other) => other.id === entry.id && other.state === 'rejected')
+      return isRejected && takeBack(entry, into) ? [{ type: 'refused', entry }] : []
+    }
     default:
-      return null
+      return []
   }
+}
+
+function seen(target: Target, revs: Revisions, { revisions }: Into): TabMessage {
+  revisions.setAll(target, revs)
+  return { type: 'seen', target, revs }
 }
 
 function saved(
@@ -77,15 +86,25 @@ export function receiveGroups(
   revisions.setGroups(groups)
 }
 
-/** Shows the old value again after a refusal, unless a newer one has taken the place of the refused. A new block in which somebody types stays. */
-function takeBack(entry: Entry, { document, revisions, hasWords, entries }: Into): void {
-  const isRejected = entries().some((other) => other.id === entry.id && other.state === 'rejected')
-  if (!isRejected) return
-  if (entry.type === 'value') {
-    setValue(document, entry.target, entry.key, entry.before)
-    // Of what lay in the journal the server may hold a newer one by now, which nobody has seen here.
-    revisions.set(entry.target, entry.key, entry.base)
-  } else if (!entry.groups.some(({ id }) => hasWords(id))) takeGroupsAway(document, entry.groups)
+/**
+ * Shows the old value again after a refusal, unless a newer one has taken the place of the refused. A new block in which somebody
+ * types stays. Returns whether something was taken back.
+ */
+export function takeBack(
+  entry: Entry,
+  { document, revisions, hasWords, entries }: Pick<Into, 'document' | 'revisions' | 'hasWords' | 'entries'>,
+): boolean {
+  if (entry.type === 'addGroup') {
+    if (entry.groups.some(({ id }) => hasWords(id))) return false
+    takeGroupsAway(document, entry.groups)
+    return true
+  }
+  const isReplaced = entries().some((other) => other.state !== 'rejected' && entrySlot(other) === entrySlot(entry))
+  if (isReplaced) return false
+  setValue(document, entry.target, entry.key, entry.before)
+  // Of what lay in the journal the server may hold a newer one by now, which nobody has seen here.
+  revisions.set(entry.target, entry.key, entry.base)
+  return true
 }
 
 /** Groups that were sent and that the server did not add: cards of an original that somebody had removed by then. */
@@ -94,7 +113,11 @@ function missingIn(added: readonly { readonly id: string }[], sent: readonly { r
   return sent.filter(({ id }) => !there.has(id))
 }
 
-/** Groups that the server does not have go from the page. */
-export function takeGroupsAway(document: PageDocument, groups: readonly { readonly id: string }[]): void {
-  for (const { id } of groups) setValue(document, { itemType: 'group', id }, 'deleted', true)
+/** Takes groups off the page that the server does not have. Returns what other tabs should hear. */
+export function takeGroupsAway(document: PageDocument, groups: readonly { readonly id: string }[]): Patch {
+  const patch = groups.map(
+    ({ id }) => ({ type: 'value', itemType: 'group', id, key: 'deleted', before: null, after: true }) as const,
+  )
+  applyPatch(document, patch)
+  return patch
 }

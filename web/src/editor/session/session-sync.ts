@@ -142,8 +142,11 @@ export class SessionSync {
     const entry = this.entries.find((item) => item.id === conflict.id)
     if (entry?.type !== 'value') return
     const { theirs: _, ...rest } = entry
-    const { rev: base, theirs: before } = conflict
+    const { target, key, mine, theirs: before, rev: base } = conflict
     this.#decide(entry.id, choice === 'mine' ? { ...rest, state: 'waiting', base, before, attempted: [] } : null)
+    const after = choice === 'mine' ? mine : before
+    this.#link.tell({ type: 'seen', target, revs: { [key]: base } })
+    this.#link.tell({ type: 'patch', patch: [{ type: 'value', ...target, key, before, after }] })
   }
 
   /** A step of undo whose values others have changed meanwhile: both versions are put beside each other. */
@@ -158,14 +161,19 @@ export class SessionSync {
       const place = { id: v7(), pageId: document.pageId, groupId: groupIdOf(document, target) }
       this.#outbox.add({ type, ...place, state: 'conflict', target, key, value, before, base, attempted: [], theirs })
     }
+    void this.#link.handOver()
   }
 
-  /** Sends a refused block again, with all that waits for it. */
+  /** Sends a refused block again, with all that waits for it. It stands on the page again where it was taken away. */
   sendAgain(id: string): void {
     const entry = this.entries.find((item) => item.id === id)
     if (entry?.type !== 'addGroup') return
     const { message: _, ...rest } = entry
     this.#decide(id, { ...rest, state: 'waiting' })
+    const groups = entry.groups.filter((group) => !this.isMine({ itemType: 'group', id: group.id }, 'deleted'))
+    const patch: Patch = [{ type: 'addGroup', groups }]
+    applyPatch(this.#parts.document, patch)
+    this.#link.tell({ type: 'patch', patch })
   }
 
   /** Forgets what was refused; a block goes from the page, and with it all that waits for it. */
@@ -173,7 +181,8 @@ export class SessionSync {
     const refused = this.entries.find((item) => item.id === id)
     if (!refused) return
     for (const entry of withWaiting(this.entries, refused)) this.#decide(entry.id, null)
-    if (refused.type === 'addGroup') takeGroupsAway(this.#parts.document, refused.groups)
+    if (refused.type !== 'addGroup') return
+    this.#link.tell({ type: 'patch', patch: takeGroupsAway(this.#parts.document, refused.groups) })
   }
 
   /** Resolves once nothing is on its way: true when all is acknowledged, false when something is in the way of it. */
@@ -210,10 +219,10 @@ export class SessionSync {
   }
 
   #takeAnswer(entry: Entry, outcome: Outcome): void {
-    const saved = receiveAnswer(entry, outcome, this.#into)
+    const messages = receiveAnswer(entry, outcome, this.#into)
     if (outcome.type === 'saved') this.#countSave(entry.type === 'value' ? entry.target : undefined)
     else if (outcome.type === 'added') this.#countSave()
-    if (saved) this.#link.tell(saved)
+    for (const message of messages) this.#link.tell(message)
   }
 
   #countSave(target?: Target): void {
@@ -233,8 +242,12 @@ export class SessionSync {
   }
 
   #decide(id: string, entry: Entry | null): void {
-    if (this.#outbox.store.getState().entries.some((own) => own.id === id)) this.#outbox.decide(id, entry)
-    else this.#link.tell({ type: 'decided', id, entry })
+    if (!this.#outbox.store.getState().entries.some((own) => own.id === id)) {
+      this.#link.tell({ type: 'decided', id, entry })
+      return
+    }
+    this.#outbox.decide(id, entry)
+    void this.#link.handOver()
   }
 
   async #recover(): Promise<void> {
@@ -249,7 +262,7 @@ export class SessionSync {
     const found = loaded.filter((entry) => entry.type === 'addGroup' || entry.state !== 'rejected')
     for (const entry of found) this.#replay(entry)
     this.#parts.guard.keepUnsent()
-    if (this.#link.isSender) this.#link.tell({ type: 'taken', ids: found.map(({ id }) => id) })
+    if (this.#link.isSender) this.#link.tell({ type: 'taken', ids: loaded.map(({ id }) => id) })
     return found.filter((entry) => entry.state !== 'done').length
   }
 

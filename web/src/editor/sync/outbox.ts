@@ -147,10 +147,13 @@ export class Outbox {
     return this.#written
   }
 
-  /** Forgets what waits: it lies in the journal, and another tab takes it from there. `onHanded` hears of it before the list is shorter. */
+  /**
+   * Forgets all but what is still being typed: it lies in the journal, and another tab takes it from there, what waits for a person
+   * too. `onHanded` hears of it before the list is shorter.
+   */
   handOver(onHanded: (entries: readonly Entry[]) => void): void {
-    onHanded(this.#entries.filter((entry) => entry.state === 'waiting'))
-    this.store.setState({ entries: this.#entries.filter((entry) => entry.state !== 'waiting') })
+    onHanded(this.#entries.filter((entry) => entry.state !== 'held'))
+    this.store.setState({ entries: this.#entries.filter((entry) => entry.state === 'held') })
     this.#keepUnsent()
   }
 

@@ -100,7 +100,14 @@ function folded(step: Step, entry: Entry): Step {
   if (earlier?.type !== 'value' || entry.type !== 'value') return { ...step, entries: [...step.entries, entry] }
   const state = earlier.state === 'conflict' ? earlier.state : entry.state
   const attempted = [...earlier.attempted, ...entry.attempted]
-  const merged: ValueEntry = { ...earlier, value: entry.value, state, attempted }
+  // A step of undo that became a choice may meet what another tab had left before it.
+  const merged: ValueEntry = {
+    ...(entry.theirs && { theirs: entry.theirs }),
+    ...earlier,
+    value: entry.value,
+    state,
+    attempted,
+  }
   return replaced({ ...step, removed: [...step.removed, entry.id] }, earlier, merged)
 }
 

@@ -25,6 +25,10 @@ export type TabMessage =
       readonly status: Status | null
       readonly made: Extract<Outcome, { type: 'saved' }>['made']
     }
+  /** Revisions that a person has been told of: from them the values are changed further. */
+  | { readonly type: 'seen'; readonly target: Target; readonly revs: Revisions }
+  /** The server has refused a value or new blocks: what stood there before is shown again. */
+  | { readonly type: 'refused'; readonly entry: Entry }
   /** The server has taken new blocks in: with the revisions from which they are changed further. */
   | { readonly type: 'added'; readonly groups: Extract<Outcome, { type: 'added' }>['groups'] }
   /** A tab has decided a conflict or dealt with a refused value: null when nothing is left of the entry. */

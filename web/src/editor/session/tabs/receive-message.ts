@@ -1,10 +1,12 @@
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import { applyPatch, setValue } from '../../model/apply-patch.ts'
 import type { Change, Target } from '../../model/change.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { setStatus } from '../../model/standing/set-status.ts'
+import type { Entry } from '../../sync/entry.ts'
 import type { Outbox } from '../../sync/outbox.ts'
 import type { TabMessage } from '../../sync/tabs.ts'
-import { receiveGroups, receiveMade } from '../receive-answer.ts'
+import { receiveGroups, receiveMade, takeBack } from '../receive-answer.ts'
 import type { SeenRevisions } from '../revisions.ts'
 import type { Typing } from '../typing.ts'
 import type { TypingGuard } from '../typing-guard.ts'
@@ -18,6 +20,8 @@ interface Into {
   readonly outbox: Outbox
   readonly link: TabLink
   readonly isMine: (target: Target, key: string) => boolean
+  readonly hasWords: (groupId: string) => boolean
+  readonly entries: () => readonly Entry[]
   /** Something is acknowledged; the target is missing where new blocks are. */
   readonly onSaved: (target?: Target) => void
   /** Another tab has changed the undo stack. */
@@ -34,12 +38,14 @@ const receivers = {
       for (const change of patch) showChange(change, into)
     }),
   saved: ({ target, revs, status, made }, into) => {
-    const { document, revisions, typing } = into
-    for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+    const { document } = into
+    takeRevisions(target, revs, into)
     if (made) receiveMade(target, made, into)
     if (status) setStatus(document, target, status)
     into.onSaved(target)
   },
+  seen: ({ target, revs }, into) => takeRevisions(target, revs, into),
+  refused: ({ entry }, into) => into.guard.takeIn(() => void takeBack(entry, into)),
   added: ({ groups }, into) => {
     into.guard.takeIn(() => receiveGroups(groups, into))
     into.onSaved()
@@ -59,8 +65,14 @@ const receivers = {
 } satisfies Receivers
 
 export function receiveMessage(message: TabMessage, into: Into): void {
-  const receive = receivers[message.type] as (message: TabMessage, into: Into) => void
-  receive(message, into)
+  // A tab of a later release may say what this one does not understand.
+  const receive = receivers[message.type] as ((message: TabMessage, into: Into) => void) | undefined
+  receive?.(message, into)
+}
+
+/** Whoever types here has not seen what another tab was told of: they replace what they see. */
+function takeRevisions(target: Target, revs: Revisions, { revisions, typing }: Into): void {
+  for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
 }
 
 /** Shows what another tab has done; what is typed here stays. */
