@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Patch } from '../model/change.ts'
-import { History } from './history.ts'
+import { History, type Stacks } from './history.ts'
 
 const change = (after: string, before = 'a', id = 'x'): Patch => [
   { type: 'value', itemType: 'group', id, key: 'options.size', before, after },
@@ -40,14 +40,46 @@ test('what is skipped leaves no trace', () => {
   expect(history.store.getState().canUndo).toBe(false)
 })
 
-test('what an earlier run remembered lies below what was done since', () => {
+test('what an earlier run remembered lies below what was done since', async () => {
   const history = made()
   history.record('new', 'record', change('b'), 0)
-  history.restore({
+  await history.restore(async () => ({
     undo: [{ command: 'old', patch: change('z'), at: 0 }],
     redo: [{ command: 'gone', patch: change('q'), at: 0 }],
-  })
+  }))
   expect(history.store.getState()).toMatchObject({ undoLabel: 'new', canRedo: false })
   history.stepBack()
   expect(history.store.getState().undoLabel).toBe('old')
+})
+
+test('steps are saved once those of an earlier run are known, and then only what was done here', async () => {
+  const saved: Stacks[] = []
+  const old = { command: 'old', patch: change('z'), at: 0 }
+  const fresh = new History((stacks) => void saved.push(stacks))
+  fresh.record('new', 'record', change('b'), 0)
+  expect(saved).toEqual([])
+  await fresh.restore(async () => ({ undo: [old], redo: [] }))
+  expect(saved.map(({ undo }) => undo.map(({ command }) => command))).toEqual([['old', 'new']])
+  const idle = new History((stacks) => void saved.push(stacks))
+  await idle.restore(async () => ({ undo: [old], redo: [old] }))
+  expect(idle.store.getState()).toMatchObject({ undoLabel: 'old', redoLabel: 'old' })
+  expect(saved).toHaveLength(1)
+})
+
+test('what another tab does while the steps are read is read too', async () => {
+  const history = made()
+  const kept = [{ command: 'old', patch: change('z'), at: 0 }]
+  let reads = 0
+  const read = async () => {
+    const undo = [...kept]
+    reads += 1
+    await Promise.resolve()
+    return { undo, redo: [] }
+  }
+  const restored = history.restore(read)
+  kept.push({ command: 'elsewhere', patch: change('y'), at: 1 })
+  await history.reload(read)
+  await restored
+  expect(history.store.getState().undoLabel).toBe('elsewhere')
+  expect(reads).toBe(2)
 })

@@ -25,6 +25,9 @@ export class History {
   readonly store: StoreApi<HistoryState>
   #stacks: Stacks = { undo: [], redo: [] }
   #steps = 0
+  /** Times that another tab has said that it changed the stack. */
+  #heard = 0
+  #isRestored = false
   readonly #save: (stacks: Stacks) => void
 
   constructor(save: (stacks: Stacks) => void) {
@@ -32,15 +35,21 @@ export class History {
     this.store = createStore(() => describe(this.#stacks))
   }
 
-  /** Puts what an earlier run remembered below what has been done since. */
-  restore(earlier: Stacks): void {
+  /** Puts what is remembered of earlier runs and other tabs below what has been done since. Nothing is saved over it before. */
+  async restore(read: () => Promise<Stacks>): Promise<void> {
+    const heard = this.#heard
+    const earlier = await read()
+    if (heard !== this.#heard) return this.restore(read)
+    this.#isRestored = true
     const { undo, redo } = this.#stacks
-    const isUntouched = undo.length === 0 && redo.length === 0
-    this.#set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
+    if (undo.length === 0 && redo.length === 0) this.#replace(earlier)
+    else this.#set({ undo: [...earlier.undo, ...undo].slice(-most), redo })
   }
 
   /** Takes over what another tab of the page has made of the stack, unless a step has been taken here while it was read: that tab hears of it. */
   async reload(read: () => Promise<Stacks>): Promise<void> {
+    this.#heard += 1
+    if (!this.#isRestored) return
     const steps = this.#steps
     const stacks = await read()
     if (steps === this.#steps) this.#replace(stacks)
@@ -92,7 +101,7 @@ export class History {
   #set(stacks: Stacks): void {
     this.#steps += 1
     this.#replace(stacks)
-    this.#save(stacks)
+    if (this.#isRestored) this.#save(stacks)
   }
 
   #replace(stacks: Stacks): void {

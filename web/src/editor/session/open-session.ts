@@ -99,14 +99,14 @@ export class OpenSession implements EditorSession {
   }
 
   async #connect(): Promise<void> {
-    const stacks = this.#steps.load()
     await this.#ports.knowBlocks()
     this.#fetcher.start()
     await this.#fetcher.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.#sync.start()
     watchAddresses(this.document, this.#ports)
-    await this.#readParts(this.#steps.restore(await stacks))
+    // The other tabs are heard by now: none of their steps falls between reading the stack and the first message.
+    await this.#readParts(await this.#steps.restore())
   }
 
   /** Reads what the steps of an earlier run change beside the page; whoever takes one back whose part is missing has the server say what it thinks of it. */

@@ -37,22 +37,14 @@ export class Steps {
   }
 
   /** Puts the steps of an earlier run below what has been done since. Returns the targets that the steps change. */
-  restore(stacks: Stacks): readonly Target[] {
-    this.#history.restore(stacks)
+  async restore(): Promise<readonly Target[]> {
+    await this.#history.restore(() => this.#load())
     return this.#history.targets()
-  }
-
-  /** Steps that are kept on this device; none where its disk cannot be read. */
-  load(): Promise<Stacks> {
-    return this.#parts.ports.loadStacks().catch((error: unknown) => {
-      console.warn('Steps that can be taken back cannot be read', error)
-      return { undo: [], redo: [] }
-    })
   }
 
   /** Another tab has changed the stack. */
   reload(): Promise<void> {
-    return this.#history.reload(() => this.load())
+    return this.#history.reload(() => this.#load())
   }
 
   record(...step: Parameters<History['record']>): void {
@@ -100,6 +92,14 @@ export class Steps {
     if (itemType === 'branch') return id in (branches.getState().byId ?? {})
     if (itemType === 'entry') return id in entries.getState().byId
     return itemType === 'page' ? id in site.getState().entries : navigation.getState().containers !== null
+  }
+
+  /** Steps that are kept on this device; none where its disk cannot be read. */
+  #load(): Promise<Stacks> {
+    return this.#parts.ports.loadStacks().catch((error: unknown) => {
+      console.warn('Steps that can be taken back cannot be read', error)
+      return { undo: [], redo: [] }
+    })
   }
 
   async #save(stacks: Stacks): Promise<void> {

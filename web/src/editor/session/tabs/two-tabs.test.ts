@@ -153,3 +153,23 @@ test.each([0, 1])(
     for (const tab of tabs) expect(picture(tab)).toMatchObject({ shown: mine, asked: [], status: 'saved' })
   },
 )
+
+test.each(Array.from({ length: 20 }, (_, turns) => turns))(
+  'a tab that opens takes no step away that is made %i turns after it began',
+  async (turns) => {
+    await type(tabOf(0), 'Erster')
+    const opening = marta.openTab()
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    tabOf(0).run(setContent, { fieldId: title, content: { text: 'Zweiter' } })
+    const opened = await opening
+    await settlePromises()
+    expect(opened.history.getState()).toEqual(tabOf(0).history.getState())
+    // What was said before it listened it knows from the server.
+    await opened.refresh()
+    opened.undo()
+    await settlePromises()
+    expect(shown(tabOf(0))).toEqual(words('Erster'))
+    tabOf(0).undo()
+    expect(tabOf(0).history.getState().canUndo).toBe(false)
+  },
+)
