@@ -2,11 +2,19 @@ import type { NavigationContainer } from '@blickfang/contract/content/navigation
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 type Navigation = readonly NavigationContainer[]
+
+/**
+ * An edit of the menu, made of the menu as it is when the edit happens: between drawing and doing, a colleague may have changed it.
+ * An edit of something that is gone leaves the menu as it is.
+ */
+export type NavigationEdit = (navigation: Navigation) => Navigation
+
 export type NavigationChild = NavigationContainer['children'][number]
 
-/** The list with one entry at another place. */
+/** The list with one entry at another place; the same list where it is not in it (-1). */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list]
+  if (from === -1) return next
   next.splice(to, 0, ...next.splice(from, 1))
   return next
 }
@@ -49,8 +57,9 @@ export function withPage(navigation: Navigation, id: string, page: string): Navi
   return withChild(navigation, id, childOf(navigation, page))
 }
 
-/** The shop's booking as an entry of its own at the end. */
+/** The shop's booking as an entry of its own at the end; it stands in the navigation once. */
 export function withBooking(navigation: Navigation, label: NavigationContainer['label']): NavigationContainer[] {
+  if (findBooking(navigation)) return [...navigation]
   const child: NavigationChild = { ...newChild(), type: 'booking' }
   return [...navigation, { id: crypto.randomUUID(), label, children: [child] }]
 }

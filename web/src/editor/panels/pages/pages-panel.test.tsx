@@ -1,4 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -66,13 +67,14 @@ async function shows(count: number) {
   await waitFor(() => expect(names()).toHaveLength(count))
 }
 
-async function search(words: string) {
-  const input = document.querySelector<HTMLInputElement>('input[type="search"]')
+async function type(input: HTMLInputElement | null, words: string) {
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
     input?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
+
+const search = (words: string) => type(document.querySelector<HTMLInputElement>('input[type="search"]'), words)
 
 test('of 2,000 pages the panel reads and draws fifty, and goes on where it ended when it is asked', async () => {
   await open({ free: 2000 })
@@ -136,4 +138,34 @@ test('pages that others add and remove come and go in the open panel', async () 
   server.elsewhere.splice(server.elsewhere.indexOf(added), 1, { ...added, deleted: true, status: 'deleted' })
   await hearOfPages()
   await shows(4)
+})
+
+const menu = (...names: string[]) => names.map((name) => ({ id: fixtureId(name), label: { de: name }, children: [] }))
+const menuNames = () => session.document.navigation.getState().containers?.map(({ label }) => label.de)
+
+/** Acts as if the menu had been read as a colleague has left it. */
+async function readMenu(containers: readonly NavigationContainer[]) {
+  await act(async () => session.document.navigation.setState({ containers }))
+}
+
+test("an entry's name that is being typed while a colleague takes the entry away leaves their menu as it is", async () => {
+  await open({})
+  await readMenu(menu('Läden', 'Mehr'))
+  await type(document.querySelector('input[aria-label="Name des Eintrags"]'), 'Filialen')
+  await readMenu(menu('Mehr', 'Neu'))
+  expect(menuNames()).toEqual(['Mehr', 'Neu'])
+})
+
+test("an entry's name that is being typed while a colleague renames entries is saved alone, and what they did stays", async () => {
+  await open({})
+  await readMenu(menu('Läden', 'Mehr'))
+  await type(document.querySelector('input[aria-label="Name des Eintrags"]'), 'Filialen')
+  const renamed = menu('Läden', 'Mehr').map((entry) => ({ ...entry, label: { de: `Unsere ${entry.label.de}` } }))
+  await readMenu(renamed)
+  await act(async () =>
+    document
+      .querySelector('input[aria-label="Name des Eintrags"]')
+      ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
+  expect(menuNames()).toEqual(['Filialen', 'Unsere Mehr'])
 })

@@ -26,10 +26,13 @@ import { pageName, useDialog, useEditor } from '../../context/editor-context.tsx
 import {
   childOf,
   childrenIn,
+  findBooking,
   type NavigationChild,
+  type NavigationEdit,
   withAppearance,
   withChild,
   withoutChild,
+  withPage,
 } from '../../shell/navigation-edits.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
@@ -42,7 +45,7 @@ export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password
 
 interface PageMenu {
   readonly navigation: readonly NavigationContainer[] | null
-  readonly changeNavigation: (next: readonly NavigationContainer[]) => void
+  readonly changeNavigation: (edit: NavigationEdit) => void
   /** Opens the dialog for one part of a page. */
   readonly onEdit: (page: EditorPageEntry, part: PagePart) => void
 }
@@ -154,13 +157,17 @@ interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {
 export function childItems({ child, navigation, changeNavigation, locale, t }: ChildItems): MenuItem[] {
   const isIn = (containers: typeof navigation) => childrenIn(containers).some(({ id }) => id === child.id)
   const isButton = child.appearance === 'button'
+  const addedTo =
+    (id: string): NavigationEdit =>
+    (now) =>
+      child.type === 'page' ? withPage(now, id, child.page) : withChild(now, id, findBooking(now) ?? child)
   const additions = navigation
     .filter((container) => !isIn([container]))
     .map((container) => ({
       key: container.id,
       icon: <FolderPlus size={16} />,
       label: t('addTo', { name: containerLabel(container, locale) || t('unnamed') }),
-      onSelect: () => changeNavigation(withChild(navigation, container.id, child)),
+      onSelect: () => changeNavigation(addedTo(container.id)),
     }))
   if (!isIn(navigation)) return additions
   return [
@@ -168,13 +175,13 @@ export function childItems({ child, navigation, changeNavigation, locale, t }: C
       key: 'button',
       icon: <MousePointerClick size={16} />,
       label: t(isButton ? 'showAsLink' : 'showAsButton'),
-      onSelect: () => changeNavigation(withAppearance(navigation, child.id, isButton ? 'default' : 'button')),
+      onSelect: () => changeNavigation((now) => withAppearance(now, child.id, isButton ? 'default' : 'button')),
     },
     {
       key: 'remove',
       icon: <ListX size={16} />,
       label: t('removeFromNavigation'),
-      onSelect: () => changeNavigation(withoutChild(navigation, child.id)),
+      onSelect: () => changeNavigation((now) => withoutChild(now, child.id)),
     },
     ...additions,
   ]

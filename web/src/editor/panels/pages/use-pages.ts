@@ -1,9 +1,10 @@
 import { pageCollections } from '@blickfang/blocks/page-collections.ts'
-import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
+import { pagesIn } from '@blickfang/contract/content/navigation.ts'
 import { compareSiblings } from '@blickfang/contract/kernel/sibling-order.ts'
 import { useCallback, useEffect } from 'react'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../context/editor-context.tsx'
+import type { NavigationEdit } from '../../shell/navigation-edits.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { isListed, listPages, type PageList } from './lists/page-lists.ts'
 import { usePagesWords } from './messages/use-pages-words.ts'
@@ -21,7 +22,10 @@ export function usePages(search: string) {
     session.loadNavigation().catch((error: unknown) => notify.failure(error, t('navigationFailed')))
   }, [session, notify, t])
   const changeNavigation = useCallback(
-    (next: readonly NavigationContainer[]) => session.run(setNavigation, { containers: next }),
+    (edit: NavigationEdit) => {
+      const { containers } = session.document.navigation.getState()
+      if (containers) session.run(setNavigation, { containers: edit(containers) })
+    },
     [session],
   )
   const lists = listPages({

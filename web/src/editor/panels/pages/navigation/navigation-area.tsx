@@ -8,6 +8,7 @@ import {
   childrenIn,
   moved,
   type NavigationChild,
+  type NavigationEdit,
   withChildAt,
   withoutChild,
 } from '../../../shell/navigation-edits.ts'
@@ -29,7 +30,7 @@ interface NavigationAreaProps {
   entries: Readonly<Record<string, EditorPageEntry>>
   /** The pages that stand neither in the navigation nor in a collection. */
   free: readonly EditorPageEntry[]
-  onChange: (next: readonly NavigationContainer[]) => void
+  onChange: (edit: NavigationEdit) => void
   children: ReactNode
 }
 
@@ -59,8 +60,8 @@ export function NavigationArea({ navigation: read, entries, free, onChange, chil
   }, [navigation, entries, free, document, t])
   const canMove = useCallback((id: string, list: string) => canStand(navigation, id, list), [navigation])
   const onMove = useCallback(
-    (id: string, to: Place) => onChange(withMove({ navigation, entries }, id, to)),
-    [navigation, entries, onChange],
+    (id: string, to: Place) => onChange((now) => withMove({ navigation: now, entries }, id, to)),
+    [entries, onChange],
   )
   return (
     <SortingArea lists={lists} canMove={canMove} onMove={onMove}>

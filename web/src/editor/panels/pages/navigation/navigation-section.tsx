@@ -10,6 +10,7 @@ import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
 import {
   findBooking,
+  type NavigationEdit,
   withBooking,
   withContainer,
   withLabel,
@@ -31,7 +32,7 @@ interface NavigationSectionProps {
   navigation: readonly NavigationContainer[]
   entries: Readonly<Record<string, EditorPageEntry>>
   menuOf: MenuOf
-  onChange: (next: readonly NavigationContainer[]) => void
+  onChange: (edit: NavigationEdit) => void
 }
 
 /** The header's menu: its entries with their pages, in order. Changes here are live at once and can be undone. */
@@ -65,7 +66,7 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
         nameLabel={t('containerName')}
         missing={t('nameMissing')}
         onCreate={async (name) => {
-          onChange(withContainer(navigation, { [locale]: name }))
+          onChange((now) => withContainer(now, { [locale]: name }))
           return true
         }}
       />
@@ -74,7 +75,7 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
           variant="quiet"
           className={css.add}
           icon={<CalendarPlus size={16} />}
-          onClick={() => onChange(withBooking(navigation, { [locale]: t('booking') }))}
+          onClick={() => onChange((now) => withBooking(now, { [locale]: t('booking') }))}
         >
           {t('addBooking')}
         </Button>
@@ -93,6 +94,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
   const [isAsking, setAsking] = useState(false)
   const name = containerLabel(container, document.locale) || t('unnamed')
   const children = listedChildren(container, entries)
+  const remove = () => onChange((now) => withoutContainer(now, container.id))
   return (
     <div className={css.container}>
       <div className={css.containerHead}>
@@ -102,14 +104,14 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           id={`${container.id}.${document.locale}`}
           value={container.label[document.locale] ?? ''}
           placeholder={name}
-          onSave={(label) => onChange(withLabel(navigation, container.id, document.locale, label))}
+          onSave={(label) => onChange((now) => withLabel(now, container.id, document.locale, label))}
         />
         <span className={css.steps}>{steps}</span>
         <IconButton
           small
           tip="none"
           label={t('removeContainer', { name })}
-          onClick={() => (children.length > 0 ? setAsking(true) : onChange(withoutContainer(navigation, container.id)))}
+          onClick={() => (children.length > 0 ? setAsking(true) : remove())}
         >
           <Trash2 size={15} />
         </IconButton>
@@ -138,7 +140,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          onChange(withoutContainer(navigation, container.id))
+          remove()
         }}
       >
         <p className={text.text}>{t('removeContainerText', { count: children.length })}</p>
