@@ -62,13 +62,14 @@ async function outcomeIn(
 
 async function sendGroups({ groups, pageId, copyOf }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
   const [block, ...cards] = groups
+  const [original, ...copiedCards] = copyOf ?? []
   if (!block) return { type: 'added', groups: [] }
   const body = {
     pageId,
     groupName: block.name,
     id: block.id,
     order: String(block.values.order),
-    ...(copyOf?.[0] ? { copyOf: copyOf[0] } : { childIds: cards.map((card) => card.id) }),
+    ...(original ? { copyOf: original, copiedCards } : { childIds: cards.map((card) => card.id) }),
     ...(block.parentId && { parentId: block.parentId }),
   }
   const answer = await call('addGroup', body, requestOptions(body, keepalive))

@@ -26,6 +26,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
   const { body, db, actor } = call
   // The cards of a copy have ids of their own.
   if (body.copyOf && body.childIds) throw invalid('childIds', 'copied')
+  if (body.copiedCards && !body.copyOf) throw invalid('copiedCards', 'notCopied')
   return db.transaction(async (tx) => {
     await lockPage(tx, body.pageId, 'shared')
     await requirePage(tx, body.pageId)
@@ -36,9 +37,11 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     const page = { pageId: body.pageId, languages: await getLanguages(tx), actorId: actor.id }
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
     if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
-      const { copyOf, childIds = [] } = body
+      const { copyOf, copiedCards, childIds = [] } = body
       const from = copyOf ? await findOriginal(tx, copyOf, entry.group.name) : undefined
-      const copied = copyOf ? await copiesOf(tx, [{ block, copyOf }], from) : []
+      const copied = copyOf
+        ? await copiesOf(tx, [{ block, copyOf, ...(copiedCards && { cards: copiedCards }) }], from)
+        : []
       const fresh = !copyOf && entry.slot === null ? starters(id, entry.block, childIds) : []
       await insertGroups(tx, { ...page, groups: [...copied.slice(1), ...fresh] })
       await copyDrafts(tx, copied, from)

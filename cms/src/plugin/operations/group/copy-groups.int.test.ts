@@ -88,6 +88,23 @@ test('a copy of a block that was removed is one that is there', async () => {
   expect(json.groups).toHaveLength(1 + cards.length)
 })
 
+test('a copy has the cards that somebody saw, when it says which: also one that was removed since, and none that came since', async () => {
+  const { pageId, board, cards } = await filledBoard()
+  const [first, second, ...rest] = cards as [EditorGroup, EditorGroup]
+  await cms.call(removeGroup, { pageId, groupId: first.id, base: {} })
+  const copy = { pageId, groupName: 'multiCta', id: randomUUID(), copyOf: board.id, copiedCards: [first.id, second.id] }
+  const { groups } = (await cms.call(addGroup, copy)).json
+  expect(rest.length).toBeGreaterThan(0)
+  const ids = [copy.id, uuidV5(first.id, copy.id), uuidV5(second.id, copy.id)]
+  expect(groups.map((group: EditorGroup) => group.id).toSorted()).toEqual(ids.toSorted())
+  expect(groups.every(({ values }: EditorGroup) => values.deleted === undefined)).toBe(true)
+  const without = { pageId, groupName: 'multiCta', copiedCards: [first.id] }
+  expect(await cms.call(addGroup, without)).toMatchObject({
+    status: 400,
+    json: { fields: { copiedCards: 'notCopied' } },
+  })
+})
+
 test('a copy takes no ids for its cards, which have those of their originals', async () => {
   const { pageId, board } = await filledBoard()
   const copy = { pageId, groupName: 'multiCta', copyOf: board.id, childIds: [randomUUID()] }

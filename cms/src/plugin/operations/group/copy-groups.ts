@@ -19,19 +19,24 @@ export interface Copied extends NewGroup {
 interface Wanted {
   readonly block: NewGroup
   readonly copyOf: string
+  /** The cards of the original that come along; without it, those that are not removed. */
+  readonly cards?: readonly string[]
 }
 
-/** The new groups, and one for each card of their originals that is not removed: with ids that whoever copies them works out too. */
+/** The new groups, and one for each card of their originals that comes along: with ids that whoever copies them works out too. */
 export async function copiesOf(
   tx: Database,
   wanted: readonly Wanted[],
   from: Originals = stored,
 ): Promise<readonly Copied[]> {
   const copies = new Map(wanted.map(({ block, copyOf }) => [copyOf, block]))
-  const cards = await tx.rows<{ id: string; board: string; name: string; order: string }>(sql`
-    select id, parent_id as board, name, ${orderOf(sql`draft`)} as order from ${from.groups} original
-    where parent_id = any(${listOf([...copies.keys()], 'uuid')}) and draft -> 'deleted' is distinct from 'true'
+  const named = new Map(wanted.map(({ copyOf, cards: own }) => [copyOf, own]))
+  const found = await tx.rows<{ id: string; board: string; name: string; order: string; gone: boolean }>(sql`
+    select id, parent_id as board, name, ${orderOf(sql`draft`)} as order,
+      draft -> 'deleted' is not distinct from 'true' as gone from ${from.groups} original
+    where parent_id = any(${listOf([...copies.keys()], 'uuid')})
     order by ${orderOf(sql`draft`)} collate "C", id`)
+  const cards = found.filter(({ id, board, gone }) => named.get(board)?.includes(id) ?? !gone)
   const copied = cards.flatMap(({ id, board, name, order }): Copied[] => {
     const [copy, card] = [copies.get(board), findGroup(name)]
     return copy && card ? [{ id: uuidV5(id, copy.id), parentId: copy.id, order, group: card.group, from: id }] : []

@@ -25,6 +25,8 @@ export const addGroup = defineEndpoint({
     childIds: z.optional(z.array(idSchema).check(z.maxLength(20))),
     /** A group of the same name, on this page or another, or a template of one: the new one gets its draft in all languages, and its cards, each with the id `uuid v5(id of its original, id of the new group)`. */
     copyOf: z.optional(idSchema),
+    /** The original's cards that come along, also such as have been removed since somebody copied them. Left out: all that are not removed. Only with `copyOf`. */
+    copiedCards: z.optional(z.array(idSchema).check(z.maxLength(500))),
   }),
   answer: z.object({ groups: z.array(editorGroupSchema) }),
   errors: ['NOT_FOUND'],

@@ -1,3 +1,7 @@
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import type { GroupsAdded, Target, ValueChange } from '../../model/change.ts'
+import type { PageDocument } from '../../model/page-document.ts'
 import { hasRoomFor } from '../../model/room/room-for.ts'
 import { orderAt, type Position } from '../../model/sort-siblings.ts'
 import { defineCommand } from '../command.ts'
@@ -6,6 +10,8 @@ import { copied, type Original } from './copied.ts'
 
 interface Pasted {
   readonly originals: readonly Original[]
+  /** Whether the originals may have changed since they were copied. A template stays as it was kept. */
+  readonly mayDiffer: boolean
   /** The board that a card goes into; null: a block. */
   readonly parentId: string | null
   readonly position: Position
@@ -17,10 +23,43 @@ interface Pasted {
 export const pasteGroup = defineCommand<Pasted>({
   name: 'pasteGroup',
   history: 'record',
-  plan: (document, { originals, parentId, position, emptied }) => {
+  plan: (document, { originals, mayDiffer, parentId, position, emptied }) => {
     const [first] = originals
     if (!first || !hasRoomFor(document, first.name, parentId)) return []
     const copy = copied(originals, { parentId, order: orderAt(document, parentId, position) })
-    return copy ? [copy, ...(emptied ? setContent.plan(document, { fieldId: emptied, content: null }) : [])] : []
+    if (!copy) return []
+    return [
+      copy,
+      ...(mayDiffer ? asCopied(document, copy, originals) : []),
+      ...(emptied ? setContent.plan(document, { fieldId: emptied, content: null }) : []),
+    ]
   },
 })
+
+/**
+ * Values of the copy that its originals may hold otherwise by now, of which the server makes it: of an original on this page those
+ * that differ, of one elsewhere all.
+ */
+function asCopied(document: PageDocument, { groups }: GroupsAdded, originals: readonly Original[]): ValueChange[] {
+  return groups.flatMap((group, index) => {
+    const { id = '', values = {} } = originals[index] ?? {}
+    const now = document.groups.get(id)?.getState()
+    return [
+      ...differing({ itemType: 'group', id: group.id }, values, now?.values),
+      ...group.fields.flatMap((field) =>
+        differing({ itemType: 'field', id: field.id }, field.values, now && (now.fields[field.name]?.values ?? {})),
+      ),
+    ]
+  })
+}
+
+/** Values of the group itself that a copy does not take over. */
+const ownKeys: readonly string[] = ['order', 'deleted']
+
+function differing(target: Target, copied: ContentValues, now: ContentValues = copied): ValueChange[] {
+  const isKnown = now !== copied
+  return Object.keys({ ...now, ...copied })
+    .filter((key) => !ownKeys.includes(key))
+    .map((key) => ({ type: 'value' as const, ...target, key, before: now[key] ?? null, after: copied[key] ?? null }))
+    .filter(({ before, after }) => !isKnown || !isSameValue(before, after))
+}

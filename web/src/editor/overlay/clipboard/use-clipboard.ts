@@ -65,7 +65,7 @@ export function useBlockClipboard(): BlockClipboard {
       const place = placeFor(page, clip.originals[0]?.name ?? '', groupId)
       if (typeof place === 'string') return notify.refusal(t(`clip.${place}`))
       for (const media of clip.media) session.rememberMedia(media)
-      goTo(session, session.run(pasteGroup, { originals: clip.originals, ...place }))
+      goTo(session, session.run(pasteGroup, { originals: clip.originals, mayDiffer: true, ...place }))
     },
   }
 }

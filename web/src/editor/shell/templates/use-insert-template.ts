@@ -25,7 +25,7 @@ export function useInsertTemplate(): (template: Pick<Template, 'id'>, place: Pla
       const { groups, media, gone } = await call('getTemplate', { id, lang: session.document.locale })
       for (const medium of media) session.rememberMedia(medium)
       const originals = groups.map(({ id: original, name, values, fields }) => ({ id: original, name, values, fields }))
-      goTo(session, session.run(pasteGroup, { originals, parentId: null, ...place }))
+      goTo(session, session.run(pasteGroup, { originals, mayDiffer: false, parentId: null, ...place }))
       tellGone(gone)
     } catch (error) {
       notify.failure(error, t('insertFailed'))
