@@ -16,7 +16,13 @@ import type { Actor, Call } from '../operation-context.ts'
 
 /** The settings with their defaults, and the revision that a save must name. */
 export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>): Promise<AnswerOf<typeof getContract>> {
-  const [row] = await db.rows<{ values: unknown; rev: number }>(sql`select "values", rev::int as rev from bf_settings`)
+  return read(db)
+}
+
+async function read(db: Database, hold = sql``): Promise<AnswerOf<typeof getContract>> {
+  const [row] = await db.rows<{ values: unknown; rev: number }>(
+    sql`select "values", rev::int as rev from bf_settings ${hold}`,
+  )
   return { settings: readSettings(row?.values), rev: row?.rev ?? 0 }
 }
 
@@ -35,29 +41,27 @@ export async function writeSettings(
     return typeof id === 'string' ? [[id, `settings.${path}`] as const] : []
   })
   await checkReferences(tx, { pages: new Map(), media: new Map(pictures), audiences: [] })
-  const before = await getSettings({ db: tx })
+  // Held until the save is over: what only an admin changes is judged by the very values that it replaces.
+  const before = await read(tx, sql`for no key update`)
   // A page that was loaded anew sends once more what had arrived already; a revision for it would refuse somebody else's save.
   if (isDeepStrictEqual(before.settings, settings)) return before
-  if (base === before.rev) checkPowers(actor, before.settings, settings)
+  if (base !== before.rev) {
+    const { rev, settings: value } = before
+    throw new AppError('CONFLICT', { conflict: [{ key: 'settings', rev, value, by: null, at: null }] })
+  }
+  checkPowers(actor, before.settings, settings)
   if (settings.signIn.adminsInTwoSteps && !areOwn(tx.accounts)) throw new AppError('SECOND_FACTOR_ELSEWHERE')
   const [row] = await tx.rows<{ rev: number }>(sql`
-    update bf_settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
-  if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
+    update bf_settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() returning rev::int as rev`)
+  if (!row) throw new AppError('INTERNAL')
   if (!isDeepStrictEqual(before.settings.feeds, settings.feeds)) await queueFeeds(tx)
   await expirePages(tx, ['site'])
   return { settings, rev: row.rev }
 }
 
-/** Refuses what only admins may change. A caller with an old revision is answered with the conflict, whatever else they want. */
+/** Refuses what only admins may change. */
 function checkPowers({ role }: Actor, before: Settings, wanted: Settings): void {
   if (role === 'admin' || role === 'system') return
   if (adminSettings.some((path) => !isDeepStrictEqual(settingAt(before, path), settingAt(wanted, path))))
     throw new AppError('FORBIDDEN')
-}
-
-function sameOrConflict(current: AnswerOf<typeof getContract>, wanted: Settings): AnswerOf<typeof getContract> {
-  if (isDeepStrictEqual(current.settings, wanted)) return current
-  throw new AppError('CONFLICT', {
-    conflict: [{ key: 'settings', rev: current.rev, value: current.settings, by: null, at: null }],
-  })
 }
