@@ -24,5 +24,7 @@ test('what nobody has filled in is left to the schemas', () => {
 })
 
 test('a number that is none is for the schema to refuse', () => {
-  expect(readEntry(form, new URLSearchParams('persons=viele')).persons).toBeNaN()
+  const persons = (typed: string) => readEntry(form, new URLSearchParams({ persons: typed })).persons
+  for (const typed of ['viele', '1.200', "'", '0x10']) expect(persons(typed)).toBeNaN()
+  expect([persons('1.200,50'), persons('200.–'), persons('−2,25')]).toEqual([1200.5, 200, -2.25])
 })

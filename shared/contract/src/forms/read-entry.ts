@@ -3,6 +3,7 @@ import { besideEntry } from '../kernel/beside-entry.ts'
 import type { Form } from '../kernel/form.ts'
 import type { Json } from '../kernel/json.ts'
 import { readId } from '../kernel/text/id.ts'
+import { readTypedNumber } from '../kernel/text/typed-number.ts'
 import { fileIn } from './own/asked-file.ts'
 
 /** Content of a browser's form, read by name. */
@@ -48,13 +49,8 @@ function read(entered: Entered, name: string, type: string): unknown {
   if (type === 'boolean') return entered.has(name)
   if (type === 'unknown') return fileIn(entered.getAll(name))
   const text = entered.get(name)
-  if (type === 'number') return typeof text === 'string' && text.trim() !== '' ? numberIn(text) : undefined
+  if (type === 'number') return typeof text === 'string' ? readTypedNumber(text) : undefined
   return text ?? undefined
-}
-
-/** As people write numbers: «1’200», «3,5». */
-function numberIn(text: string): number {
-  return Number(text.replace(/[\s’'`´]/g, '').replace(/^([^.,]*),([^.,]*)$/, '$1.$2'))
 }
 
 /** Type of the value that a schema takes, below its fallback. */

@@ -21,3 +21,10 @@ test('a pasted pair fills both numbers, a comma counts as decimal point', () => 
   const typed = typedInto(typedInto(row, 'latitude', '47,4994'), 'longitude', '8,7291')
   expect(toEntries([typed, ...toRows([end])])?.[0]).toEqual(start)
 })
+
+test('only figures are degrees', () => {
+  const read = (latitude: string) =>
+    toEntries([{ latitude, longitude: '8', icon: 'start' }, ...toRows([end])])?.[0]?.latitude
+  expect(['0x10', '1e1', ' ', "'"].map(read)).toEqual([undefined, undefined, undefined, undefined])
+  expect([read('−12,345'), read(' 46.948 ')]).toEqual([-12.345, 46.948])
+})

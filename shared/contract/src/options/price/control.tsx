@@ -1,10 +1,8 @@
 import { translate } from '../../kernel/messages/translator.ts'
+import { readTypedNumber } from '../../kernel/text/typed-number.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 import { messages } from './messages.generated.ts'
-
-/** As one types it: with a comma or a point, and with marks between the thousands. */
-const written = /^\d[\d’' ]*([.,]\d{1,2})?$/
 
 /** An amount that is typed; an empty line names none. */
 export function PriceControl(props: ControlProps<number | null>) {
@@ -13,7 +11,7 @@ export function PriceControl(props: ControlProps<number | null>) {
     <TypedControl
       {...props}
       text={value === null ? '' : String(value)}
-      parse={(text) => parse(text.trim(), option.schema.safeParse.bind(option.schema))}
+      parse={(text) => parse(text, option.schema.safeParse.bind(option.schema))}
       sentence={translate(messages, services.language)('wrong')}
       input={{ inputMode: 'decimal', maxLength: 14 }}
     />
@@ -21,7 +19,8 @@ export function PriceControl(props: ControlProps<number | null>) {
 }
 
 function parse(text: string, check: (value: unknown) => { data?: unknown }): number | null | undefined {
-  if (text === '') return null
-  if (!written.test(text)) return undefined
-  return check(Number(text.replace(/[’' ]/g, '').replace(',', '.'))).data as number | undefined
+  const amount = readTypedNumber(text)
+  if (amount === undefined) return null
+  const isInCents = Number(amount.toFixed(2)) === amount
+  return isInCents ? (check(amount).data as number | undefined) : undefined
 }

@@ -89,6 +89,13 @@ test.each([
   ['count', '12', 12],
   ['count', '1.5', null],
   ['count', '', null],
+  ['price', '1’200.50', 1200.5],
+  ['price', '200.–', 200],
+  ['price', '1.200', null],
+  ['price', '1.200,50', 1200.5],
+  ['price', "'", null],
+  ['price', '−5', null],
+  ['price', '49.555', null],
 ] as const)('%s takes %j as %j', async (type, text, expected) => {
   const { heard, find } = await show(options[type](label))
   await typeInto(find<HTMLInputElement>('input'), text)
