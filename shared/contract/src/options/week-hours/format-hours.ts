@@ -1,3 +1,5 @@
+import { minutesOf } from '../../kernel/time/day.ts'
+
 /** Stretch from opening to closing, as `HH:MM`. A closing time that is not after the opening is on the next day. */
 export interface Stretch {
   readonly open: string
@@ -5,7 +7,8 @@ export interface Stretch {
 }
 
 /** Up to here a time that follows a later one is taken to be on the next day; after that somebody has mistyped. */
-const lastOfNight = '06:00'
+export const lastOfNight = '06:00'
+const halfDay = 12 * 60
 /** Closes there on the next day. */
 export const midnight = '00:00'
 
@@ -14,9 +17,10 @@ export function formatStretch({ open, close }: Stretch): string {
   return `${open}–${close === midnight ? '24:00' : close}${isBackwards({ open, close }) ? ' (+1)' : ''}`
 }
 
-/** Whether nobody would guess that it ends on the next day. */
+/** Whether nobody would guess that it ends on the next day: «18–9», and «9–5», which may as well be meant from nine to seventeen. */
 export function isBackwards({ open, close }: Stretch): boolean {
-  return close !== midnight && (close === open || (close < open && close > lastOfNight))
+  if (close === midnight || close > open) return false
+  return close > lastOfNight || minutesOf(close) + halfDay > minutesOf(open)
 }
 
 /** The hours of a day in one line; empty for a day without. */

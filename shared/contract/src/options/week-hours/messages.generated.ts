@@ -23,6 +23,8 @@ export interface Sentences {
   readonly noEnd: { readonly part: string | number }
   readonly noSuchTime: { readonly part: string | number }
   readonly endsFirst: { readonly part: string | number }
+  readonly unclear: { readonly part: string | number }
+  readonly endsSameDay: { readonly part: string | number }
   readonly overlaps: { readonly part: string | number }
   readonly wrong: null
 }
@@ -51,6 +53,8 @@ export const messages: Messages<Sentences> = {
       noEnd: ["Zu «",["part"],"» fehlt, wann geschlossen wird. So geht es: 9–12"],
       noSuchTime: ["Die Uhrzeit «",["part"],"» gibt es nicht. So geht es: 9–12, 13.30–18.30"],
       endsFirst: ["«",["part"],"» endet, bevor es beginnt. So geht es: 9–18"],
+      unclear: ["«",["part"],"» kann zweierlei heissen. So geht es: 9–17, oder bis in die Nacht: 9–5 (+1)"],
+      endsSameDay: ["«",["part"],"» endet am selben Tag. Bitte lassen Sie (+1) weg."],
       overlaps: ["«",["part"],"» überschneidet sich mit einer anderen Zeit dieses Tages. Bitte ändern Sie eine davon."],
       wrong: "Eine der Zeiten ist nicht zu verstehen. Bitte ändern Sie sie, oder leeren Sie das Feld.",
     },
@@ -78,6 +82,8 @@ export const messages: Messages<Sentences> = {
       noEnd: ["Après « ",["part"]," », il manque l’heure de fermeture. Exemple : 9–12"],
       noSuchTime: ["L’heure « ",["part"]," » n’existe pas. Exemple : 9–12, 13.30–18.30"],
       endsFirst: ["« ",["part"]," » se termine avant de commencer. Exemple : 9–18"],
+      unclear: ["« ",["part"]," » peut se comprendre de deux façons. Exemple : 9–17, ou jusque dans la nuit : 9–5 (+1)"],
+      endsSameDay: ["« ",["part"]," » se termine le même jour. Veuillez supprimer (+1)."],
       overlaps: ["« ",["part"]," » chevauche un autre horaire de ce jour. Veuillez modifier l’un des deux."],
       wrong: "Un des horaires n’est pas compréhensible. Veuillez le modifier ou vider le champ.",
     },
@@ -105,6 +111,8 @@ export const messages: Messages<Sentences> = {
       noEnd: ["“",["part"],"” lacks the time of closing. Like this: 9–12"],
       noSuchTime: ["There is no time “",["part"],"”. Like this: 9–12, 13.30–18.30"],
       endsFirst: ["“",["part"],"” ends before it begins. Like this: 9–18"],
+      unclear: ["“",["part"],"” may mean two things. Like this: 9–17, or into the night: 9–5 (+1)"],
+      endsSameDay: ["“",["part"],"” ends on the same day. Please leave out (+1)."],
       overlaps: ["“",["part"],"” overlaps other hours of this day. Please change one of them."],
       wrong: "One of the times cannot be understood. Please change it, or empty the field.",
     },

@@ -27,6 +27,20 @@ test.each([
   ['17-0', [{ open: '17:00', close: '00:00' }]],
   ['18-2', [{ open: '18:00', close: '02:00' }]],
   ['20:00–09:00 (+1)', [{ open: '20:00', close: '09:00' }]],
+  ['7-8 + 18-20', [{ open: '07:00', close: '08:00' }, { open: '18:00', close: '20:00' }]],
+  ['7-8 + 1-2', [{ open: '01:00', close: '02:00' }, { open: '07:00', close: '08:00' }]],
+  ['20-9 +1', [{ open: '20:00', close: '09:00' }]],
+  ['9-5 (+1)', [{ open: '09:00', close: '05:00' }]],
+  ['17-24 (+1)', [{ open: '17:00', close: '00:00' }]],
+  ['9h-12h 13h30-18h30', [morning, { open: '13:30', close: '18:30' }]],
+  ['9 Uhr–12 Uhr 13 Uhr–18 Uhr', [morning, { open: '13:00', close: '18:00' }]],
+  ['9 h à 12 h 14 à 18', [morning, { open: '14:00', close: '18:00' }]],
+  ['9 h 30 à 12 h', [{ open: '09:30', close: '12:00' }]],
+  ['9 am - 5 pm', [{ open: '09:00', close: '17:00' }]],
+  ['9:30 a.m. to 12 p.m.', [{ open: '09:30', close: '12:00' }]],
+  ['6pm-12am', [{ open: '18:00', close: '00:00' }]],
+  ['9 a 12', [morning]],
+  ['9 au 12', [morning]],
   ['0-24', [{ open: '00:00', close: '00:00' }]],
   ['durchgehend', [{ open: '00:00', close: '00:00' }]],
 ] satisfies [string, Stretch[]][])('%s is understood', (text, stretches) => {
@@ -53,6 +67,10 @@ test.each([
   ['24-3', 'noSuchTime', '24'],
   ['18-9', 'endsFirst', '18–9'],
   ['9-9', 'endsFirst', '9–9'],
+  ['9-5', 'unclear', '9–5'],
+  ['9-5 pm', 'unclear', '9–5 pm'],
+  ['13 pm - 15 pm', 'noSuchTime', '13 pm'],
+  ['9-12 (+1)', 'endsSameDay', '9–12'],
   ['12345-6', 'noTime', '12345-6'],
   ['9-13, 12-18', 'overlaps', '12:00–18:00'],
   ['20-2, 23-24', 'overlaps', '23:00–24:00'],
@@ -81,6 +99,39 @@ test('every stretch that can be stored is read again as what it was', () => {
   fc.assert(
     fc.property(time, time, (open, close) => {
       expect(parseHours(formatStretch({ open, close }))).toEqual({ stretches: [{ open, close }] })
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+const styles: readonly ((minutes: number) => string)[] = [
+  (at) => clock(at),
+  (at) => clock(at).replace(':', '.'),
+  (at) => `${Math.floor(at / 60)}h${at % 60 ? clock(at).slice(3) : ''}`,
+  (at) => `${Math.floor(at / 60)} h${at % 60 ? ` ${clock(at).slice(3)}` : ''}`,
+  (at) => `${Math.floor(at / 60)} Uhr${at % 60 ? ` ${clock(at).slice(3)}` : ''}`,
+  (at) => clock(at).replace(':', ''),
+  (at) => `${((at / 60 + 11) % 12 | 0) + 1}:${clock(at).slice(3)} ${at < 12 * 60 ? 'am' : 'pm'}`,
+  (at) => `${((at / 60 + 11) % 12 | 0) + 1}.${clock(at).slice(3)}${at < 12 * 60 ? 'a.m.' : 'p.m.'}`,
+]
+
+test('hours are read as they are meant in whichever way they are written', () => {
+  const written = fc.record({
+    quarters: fc.uniqueArray(fc.integer({ min: 0, max: 95 }), { minLength: 4, maxLength: 4 }),
+    style: fc.constantFrom(...styles),
+    dash: fc.constantFrom('-', '–', ' - ', ' — ', ' bis ', ' à ', ' a ', ' au ', ' to ', ' until '),
+    between: fc.constantFrom(', ', ' ', '; ', ' / ', ' + ', ' & ', ' und ', ' et ', ' puis ', ' and '),
+  })
+  fc.assert(
+    fc.property(written, ({ quarters, style, dash, between }) => {
+      const at = quarters.toSorted((a, b) => a - b).map((quarter) => quarter * 15)
+      const [from = 0, until = 0, again = 0, end = 0] = at
+      const text = `${style(from)}${dash}${style(until)}${between}${style(again)}${dash}${style(end)}`
+      const stretches = [
+        { open: clock(from), close: clock(until) },
+        { open: clock(again), close: clock(end) },
+      ]
+      expect(parseHours(text)).toEqual({ stretches })
     }),
     { numRuns: 2_000 },
   )
