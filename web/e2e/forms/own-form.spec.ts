@@ -86,7 +86,7 @@ test('without JavaScript a form of one’s own says what is wrong, keeps what wa
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, locale: 'de-CH' })
   const page = await context.newPage()
   await page.goto(own.live)
-  const filled = await fill(page, { name: 'Anna', email: 'anna@' })
+  const filled = await fill(page, { name: 'Anna', email: 'anna@atelier' })
   await filled.getByRole('button', { name: 'Senden' }).click()
   await expect(filled.getByLabel('E-Mail')).toHaveAccessibleDescription(
     'Bitte geben Sie eine gültige E-Mail-Adresse an.',

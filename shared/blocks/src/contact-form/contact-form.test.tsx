@@ -300,10 +300,10 @@ test('a theme is offered where its option is on', () => {
   expect([isOffered('myopieManagement'), isOffered('gesundheitscheck')]).toEqual([false, true])
 })
 
-test('without scripts the form is sent to a page that answers, and no browser says in its own language what is wrong', () => {
+test('without scripts the form is sent to a page that answers, and the browser checks what it alone can read', () => {
   document.body.innerHTML = renderBlockHtml('contactForm', {})
   const form = document.querySelector('form') as HTMLFormElement
-  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/_form/contact/de', true])
+  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/_form/contact/de', false])
   expect(form.querySelector<HTMLInputElement>('[name=vorname]')?.required).toBe(true)
 })
 

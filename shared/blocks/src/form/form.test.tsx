@@ -123,6 +123,22 @@ test('what may be left out can be taken back: it is chosen from a list', () => {
   expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'Rot'])
 })
 
+test('half a date, which a browser reads as nothing, is told at its field and not sent as nothing', async () => {
+  const day = { id: 'd', kind: 'date', label: 'Tag', isRequired: false, choices: [], hint: '', language: null } as const
+  const page = await open(null, [...asked, day])
+  fill(page)
+  const read = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'validity')?.get
+  vi.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (this: HTMLInputElement) {
+    return this.name === 'd' ? { badInput: true } : read?.call(this)
+  })
+  await send(page)
+  expect([post.mock.calls.length, wrong(page.form)]).toEqual([0, [messages.de.messages.dateError]])
+  expect(document.activeElement).toBe(page.field('d'))
+  vi.restoreAllMocks()
+  await send(page)
+  expect([post.mock.calls.length, wrong(page.form)]).toEqual([1, []])
+})
+
 test('what was filled in is sent as the page holds it, and the owner’s thanks are read', async () => {
   const page = await open()
   fill(page)

@@ -50,8 +50,11 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       encType={hasFiles ? 'multipart/form-data' : undefined}
       action={`/_form${form.path}/${locale}`}
       lang={language === locale ? undefined : language}
-      // A browser says in its own language what is wrong; who answers the form says it in the page's.
-      noValidate
+      // A browser says in its own language what is wrong; the form's code says it in the page's. Without it nobody but the browser
+      // knows of half a date, which it sends as nothing.
+      noValidate={isAwake}
+      // A page's script may have taken the check off before (keep-entry.ts).
+      suppressHydrationWarning
       inert={isStill}
       data-bar={summary ? '' : undefined}
       data-awake={isAwake || undefined}

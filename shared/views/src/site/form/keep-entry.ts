@@ -28,6 +28,8 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   const { signal } = controller
   form.addEventListener('input', keep, { signal })
   form.addEventListener('reset', forget, { signal })
+  // The form's code judges, for which a submit waits.
+  form.noValidate = true
   holdSubmit(form, signal)
   return () => controller.abort()
 })

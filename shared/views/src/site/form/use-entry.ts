@@ -207,7 +207,15 @@ function makeResolver({
     const found = Object.entries(check?.(entered) ?? {})
       .filter(([name]) => !(name in errors))
       .map(([name, message]) => [name, { type: 'check', message, ref: options.fields[name]?.ref }])
-    const all = { ...errors, ...Object.fromEntries(found) }
+    const all = { ...errors, ...Object.fromEntries(found), ...unreadIn(formRef.current) }
     return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
   }
+}
+
+/** Fields of which a browser reads nothing although something stands there, such as half a date: to the entry they are empty. */
+function unreadIn(form: HTMLFormElement | null): FieldErrors<Values> {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[name]') ?? []
+  const unread = [...fields].filter(({ validity }) => validity.badInput)
+  // A form that its owner made says by its kind what is wrong with a field; all others by its name.
+  return Object.fromEntries(unread.map(({ name, type }) => [name, { type: 'unread', message: type }]))
 }
