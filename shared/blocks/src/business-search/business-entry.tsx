@@ -1,5 +1,5 @@
-import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { plainHref, webUrlSchema } from '@blickfang/contract/options/link/option.ts'
 import type { Business, BusinessBranch } from '@blickfang/contract/sources/directory/source.ts'
 import type { Site } from '@blickfang/views/kernel/view.ts'
@@ -42,7 +42,7 @@ export function BusinessEntry({ business, list, site, heading: Heading, showHour
         )}
         <div className={css.branches}>
           {business.branches.map((branch) => (
-            <BranchPart key={branch.id} branch={branch} locale={site.locale} showHours={showHours} />
+            <BranchPart key={branch.id} branch={branch} site={site} showHours={showHours} />
           ))}
         </div>
       </div>
@@ -50,9 +50,14 @@ export function BusinessEntry({ business, list, site, heading: Heading, showHour
   )
 }
 
-function BranchPart({ branch, locale, showHours }: { branch: BusinessBranch; locale: Locale; showHours: boolean }) {
+interface BranchPartProps extends Pick<BusinessEntryProps, 'site' | 'showHours'> {
+  branch: BusinessBranch
+}
+
+function BranchPart({ branch, site: { locale, timeZone }, showHours }: BranchPartProps) {
   const website = webUrlSchema.safeParse(branch.website).data
-  const hours = showHours && branch.periods.length > 0 ? weekRows(branch.periods, locale) : []
+  const week = showHours && branch.periods.length > 0 ? weekRows(branch.periods, locale) : []
+  const special = showHours ? specialRows(branch.special, locale, wallTime(new Date(), timeZone).date) : []
   return (
     <div className={css.branch}>
       <address>
@@ -66,11 +71,22 @@ function BranchPart({ branch, locale, showHours }: { branch: BusinessBranch; loc
           </a>
         )}
       </address>
-      {hours.length > 0 && (
+      {week.length + special.length > 0 && (
         <dl className={css.hours}>
-          {[...hours, ...specialRows(branch.special, locale)].map((row) => (
+          {week.map((row) => (
             <div key={row.days}>
               <dt>{row.days}</dt>
+              <dd>
+                <Stretches of={row} locale={locale} />
+              </dd>
+            </div>
+          ))}
+          {special.map((row) => (
+            <div key={row.date}>
+              <dt>
+                {row.days}
+                {row.note && <span className={css.note}>{row.note}</span>}
+              </dt>
               <dd>
                 <Stretches of={row} locale={locale} />
               </dd>

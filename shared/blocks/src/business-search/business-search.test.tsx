@@ -55,3 +55,13 @@ test('the map has a dot for each place, which leads to who is there, and none wh
   show({ ...sample, businesses: [{ ...other, branches: nowhere }] })
   expect(document.querySelector('svg a')).toBeNull()
 })
+
+test('a place without a week shows its special days with their notes, and none that is over', () => {
+  const [one] = sample.businesses
+  if (!one) throw new Error('The sample has a business')
+  const special = ['2020-12-24', '2999-12-24'].map((date) => ({ date, open: '', close: '', note: `am ${date}` }))
+  const branches = one.branches.slice(0, 1).map((branch) => ({ ...branch, periods: [], special }))
+  show({ ...sample, businesses: [{ ...one, branches }] })
+  const said = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(said).toEqual(['Di., 24. Dezember 2999am 2999-12-24'])
+})

@@ -13,6 +13,8 @@ import { SpecialDays } from './special-days.tsx'
 interface BranchCardProps {
   branch: BranchView
   locale: Locale
+  /** The shop’s own day, as `YYYY-MM-DD`. */
+  today: string
   /** False where the block's title says it already and there is one branch. */
   hasName: boolean
   showHours: boolean
@@ -25,6 +27,7 @@ interface BranchCardProps {
 export function BranchCard({
   branch,
   locale,
+  today,
   hasName,
   showHours,
   showSpecialDays,
@@ -33,6 +36,7 @@ export function BranchCard({
 }: BranchCardProps) {
   const t = translate(messages, locale)
   const isTimed = branch.periods.length > 0
+  const special = showSpecialDays ? specialRows(branch.special, locale, today) : []
   return (
     <div className={css.branch} data-branch={branch.id}>
       <div className={css.reach} data-part="address">
@@ -66,29 +70,43 @@ export function BranchCard({
           <p className={css.now} aria-live="off" data-open-now={JSON.stringify(openSentences(branch, t))} />
         )}
       </div>
-      {showHours && isTimed && (
+      {showHours && (isTimed || special.length > 0) && (
         <div className={css.times} data-part="hours">
-          <Heading className={css.label}>{t('hours')}</Heading>
-          <dl className={css.hours}>
-            {weekRows(branch.periods, locale).map((row) => (
-              <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
-                <dt>{row.days}</dt>
-                <dd>
-                  <Stretches of={row} locale={locale} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {showSpecialDays && branch.special.length > 0 && (
+          {isTimed && <Week periods={branch.periods} title={t('hours')} locale={locale} heading={Heading} />}
+          {special.length > 0 && (
             <SpecialDays
               title={t('specialDays')}
               locale={locale}
-              rows={specialRows(branch.special, locale)}
-              heading={Heading === 'h2' ? 'h3' : 'h4'}
+              rows={special}
+              heading={isTimed ? (Heading === 'h2' ? 'h3' : 'h4') : Heading}
             />
           )}
         </div>
       )}
     </div>
+  )
+}
+
+interface WeekProps extends Pick<BranchView, 'periods'> {
+  title: string
+  locale: Locale
+  heading: CardHeading
+}
+
+function Week({ periods, title, locale, heading: Heading }: WeekProps) {
+  return (
+    <>
+      <Heading className={css.label}>{title}</Heading>
+      <dl className={css.hours}>
+        {weekRows(periods, locale).map((row) => (
+          <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
+            <dt>{row.days}</dt>
+            <dd>
+              <Stretches of={row} locale={locale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -24,9 +24,10 @@ afterEach(() => {
   document.documentElement.removeAttribute(zoneAttribute)
 })
 
-function openAt(time: string) {
-  vi.setSystemTime(new Date(time))
+function openAt(time: string, madeAt = time) {
+  vi.setSystemTime(new Date(madeAt))
   document.body.innerHTML = renderBlockHtml('contact', {}, { data: { branches: [branch] as never } })
+  vi.setSystemTime(new Date(time))
   for (const { selector, enhance } of contactEnhancers) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) teardowns.push(enhance(element))
   }
@@ -55,8 +56,8 @@ test('open and over are by the clocks of the zone that the page names, wherever 
 
 test('special days that are over are taken away, and with the last of them their title', () => {
   const shown = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].filter(({ hidden }) => !hidden)
-  openAt('2026-11-23T07:00:00+01:00')
+  openAt('2026-11-23T07:00:00+01:00', '2026-11-20T07:00:00+01:00')
   expect(shown().map(({ dataset }) => dataset.day)).toEqual(['2026-12-24'])
-  openAt('2026-12-27T07:00:00+01:00')
+  openAt('2026-12-27T07:00:00+01:00', '2026-11-20T07:00:00+01:00')
   expect(document.querySelector<HTMLElement>('[data-special-days]')?.hidden).toBe(true)
 })

@@ -25,7 +25,7 @@ function openSentence({ openUntil, openAllDay }: OpenSentences, until: string | 
   return until === null ? openAllDay : openUntil[until]
 }
 
-/** Takes away the days that are over: the page may have been made before them. */
+/** Takes away the days that are over since the page was made: it may stay open for days. */
 const specialDays = defineEnhancer('[data-special-days]', (box) => {
   const today = wallTime(new Date(), pageZone()).date
   const days = [...box.querySelectorAll<HTMLElement>('[data-day]')]

@@ -7,10 +7,10 @@ interface SpecialDaysProps {
   title: string
   locale: Locale
   rows: readonly SpecialRow[]
-  heading: 'h3' | 'h4'
+  heading: 'h2' | 'h3' | 'h4'
 }
 
-/** Days with hours of their own. The browser takes away those that are over (enhance.ts). */
+/** Days with hours of their own. On a page that stays open the browser takes away those that are over (enhance.ts). */
 export function SpecialDays({ title, locale, rows, heading: Heading }: SpecialDaysProps) {
   return (
     <div className={css.special} data-special-days="" data-part="special">

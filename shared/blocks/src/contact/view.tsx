@@ -1,4 +1,5 @@
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { defineView } from '@blickfang/views/kernel/view.ts'
 import type from '@blickfang/views/site/type.module.css'
 import { BranchCard } from './branch-card.tsx'
@@ -7,6 +8,7 @@ import { contact } from './contract.ts'
 
 export const contactView = defineView(contact, ({ fields, options, data, site, index, cardHeading }) => {
   const branches = data.branches.filter(({ id }) => !options.branch || options.branch.includes(id))
+  const today = wallTime(new Date(), site.timeZone).date
   const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
   return (
     <div
@@ -33,6 +35,7 @@ export const contactView = defineView(contact, ({ fields, options, data, site, i
             key={branch.id}
             branch={branch}
             locale={site.locale}
+            today={today}
             hasName={branches.length > 1 || !hasWords}
             showHours={options.showHours}
             showSpecialDays={options.showHours && options.showSpecialDays}

@@ -34,7 +34,7 @@ test('weekdays follow the language', () => {
 })
 
 test('special days come in order; half past midnight to half past midnight is closed', () => {
-  expect(specialRows(special, 'de').map(({ date, stretches }) => [date, stretches])).toEqual([
+  expect(specialRows(special, 'de', '2026-11-24').map(({ date, stretches }) => [date, stretches])).toEqual([
     ['2026-12-25', []],
     ['2026-12-31', ['09:00–14:00']],
   ])
@@ -108,8 +108,17 @@ test('a special day with two stretches stands once, with its note', () => {
     { ...day, open: '13:00', close: '16:00' },
     { ...day, open: '09:00', close: '12:00' },
   ]
-  expect(specialRows(two, 'de')).toEqual([
+  expect(specialRows(two, 'de', '2026-12-24')).toEqual([
     { date: '2026-12-24', days: expect.any(String), note: 'Heiligabend', stretches: ['09:00–12:00', '13:00–16:00'] },
+  ])
+})
+
+test('special days that are over are left out, and those of another year name it', () => {
+  const day = { open: '09:00', close: '12:00', note: '' }
+  const days = ['2025-12-24', '2026-12-23', '2026-12-24', '2027-01-02'].map((date) => ({ ...day, date }))
+  expect(specialRows(days, 'de', '2026-12-24').map((row) => row.days)).toEqual([
+    'Do., 24. Dezember',
+    'Sa., 2. Januar 2027',
   ])
 })
 

@@ -62,21 +62,22 @@ export interface SpecialRow extends HoursRow {
   readonly note: string
 }
 
-/** The dates that differ from the week, each once and in order, with their hours; none: closed. */
-export function specialDates(special: readonly SpecialDay[]): readonly { date: string; times: readonly Times[] }[] {
-  const dates = [...new Set(special.map(({ date }) => date))].sort()
+/** The dates from a day on that differ from the week, each once and in order, with their hours; none: closed. */
+export function specialDates(
+  special: readonly SpecialDay[],
+  today: string,
+): readonly { date: string; times: readonly Times[] }[] {
+  const dates = [...new Set(special.map(({ date }) => date))].filter((date) => date >= today).sort()
   return dates.map((date) => ({ date, times: joinedTimes(hoursOn({ periods: [], special }, date)) }))
 }
 
-/** Special days in order. Which of them are over is for the browser to say: a page may be older than today. */
-export function specialRows(special: readonly SpecialDay[], locale: Locale): readonly SpecialRow[] {
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return specialDates(special).map(({ date, times }) => {
+/** Special days in order, from `today` on (`YYYY-MM-DD`, the shop’s own), with the year where it is another than today’s. */
+export function specialRows(special: readonly SpecialDay[], locale: Locale, today: string): readonly SpecialRow[] {
+  const parts = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const thisYear = new Intl.DateTimeFormat(intlLocale(locale), parts)
+  const otherYear = new Intl.DateTimeFormat(intlLocale(locale), { ...parts, year: 'numeric' })
+  return specialDates(special, today).map(({ date, times }) => {
+    const format = date.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear
     const notes = special.filter((day) => day.date === date).map(({ note }) => note.trim())
     return {
       date,

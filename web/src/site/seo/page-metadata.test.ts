@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'
 import { localBusiness } from './structured/shop.ts'
 
 const site = fixtureSite('de')
+
+afterEach(() => vi.useRealTimers())
 
 test('a page names its address, its languages and a default', () => {
   const metadata = pageMetadata(site, fixturePage('de', 'kontakt', 'Kontakt'))
@@ -26,6 +28,7 @@ test('what is not there, and what the cms keeps off the sitemap, is not for sear
 })
 
 test('the shop’s hours and holidays are as search engines read them', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-24T22:30:00Z') })
   const [branch] = site.branches
   expect(branch && localBusiness(site, branch)).toMatchObject({
     '@type': 'Optician',
@@ -37,4 +40,7 @@ test('the shop’s hours and holidays are as search engines read them', () => {
       expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
     ],
   })
+  // In Switzerland it is the next day already.
+  vi.setSystemTime('2026-12-24T23:00:00Z')
+  expect(branch && localBusiness(site, branch)).toMatchObject({ specialOpeningHoursSpecification: [] })
 })

@@ -1,6 +1,7 @@
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { dialledNumber } from '@blickfang/contract/kernel/text/phone.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { isAllDay, joinedTimes, specialDates } from '@blickfang/views/site/opening-hours.ts'
 import type { LocalBusiness, WithContext } from 'schema-dts'
 import { socialLinks } from '../../footer/social-links.ts'
@@ -14,6 +15,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** A branch as schema.org has it. */
 export function localBusiness(site: SiteView, branch: BranchView): WithContext<LocalBusiness> {
   const { latitude, longitude } = branch
+  const today = wallTime(new Date(), site.business.timeZone).date
   return {
     '@context': 'https://schema.org',
     '@type': businessType(site),
@@ -35,7 +37,7 @@ export function localBusiness(site: SiteView, branch: BranchView): WithContext<L
     openingHoursSpecification: days.flatMap((dayOfWeek, index) =>
       specifications({ dayOfWeek }, joinedTimes(branch.periods.filter(({ day }) => day === index + 1))),
     ),
-    specialOpeningHoursSpecification: specialDates(branch.special).flatMap(({ date, times }) =>
+    specialOpeningHoursSpecification: specialDates(branch.special, today).flatMap(({ date, times }) =>
       specifications({ validFrom: date, validThrough: date }, times.length > 0 ? times : [closedForEngines]),
     ),
   }
