@@ -2,10 +2,17 @@ import { isPhone } from './phone.ts'
 
 /** A number as people group it. */
 const stretch = /\+?[\d(][\d\s()/.-]*/g
-/** Words and signs around a number: «Büro», «abends ab 18 Uhr», «int. 12». */
-const around = /^[\p{L}\p{M}\d\s.,;()/+#'’–-]*$/u
+/** Between two numbers, or a number and an hour: «044 123 45 67 / 079 123 45 67», «079 123 45 67 08-12». */
+const gap = /\s*[/-]\s*(?=[+0(])|\s+(?=[+0(])/
+/** Words and signs around a number: «Büro», «P: 044 …», «abends ab 18:00 Uhr», «int. 12»; no address, whose colon stands before a word. */
+const around = /^(?:[\p{L}\p{M}\d\s.,;()/+#&'’–-]|:(?=[\s\d+]))*$/u
 
-/** Tells whether a person finds a number to dial in what somebody wrote, such as «079 123 45 67 (abends)» or «Büro 044 123 45 67». */
+/**
+ * Tells whether a person finds a number to dial in what somebody wrote, such as «079 123 45 67 (abends)», «Büro: 044 123 45 67» or
+ * two numbers.
+ */
 export function hasPhone(text: string): boolean {
-  return isPhone(text) || (around.test(text) && (text.match(stretch) ?? []).some((each) => isPhone(each.trim())))
+  if (isPhone(text)) return true
+  const stretches = around.test(text) ? (text.match(stretch) ?? []) : []
+  return stretches.some((each) => [each, ...each.split(gap)].some((part) => isPhone(part.trim())))
 }
