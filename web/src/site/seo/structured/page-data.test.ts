@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../../server/testing/fixture-content.ts'
 import { PageData, pageData } from './page-data.tsx'
-import { saidPrices } from './said-prices.ts'
 import { checkedThings } from './testing/checked-things.ts'
 
 const site = {
@@ -162,39 +161,5 @@ test('nothing that somebody writes ends the script or breaks the data', () => {
         expect(scripts[0].name).toBe(name)
       },
     ),
-  )
-})
-
-test.each([
-  ['Die Prüfung kostet CHF 90.', [90]],
-  ['CHF 90.–, mit Brille CHF 45.50', [90, 45.5]],
-  ["von CHF 140 bis CHF 1'800 oder CHF 12’000", [140, 1800, 12000]],
-  ['90 Franken, 90 francs, 120 CHF', [90, 120]],
-  ['CHF90 und Fr. 65', [90, 65]],
-  ['45 Minuten, 3 Messungen, seit 1962, XCHF 5, CHF', []],
-])('%s', (text, amounts) => {
-  expect(saidPrices(text).map(({ amount }) => amount)).toEqual(amounts)
-})
-
-test('«from» is heard in the languages of the country', () => {
-  for (const from of ['ab', 'dès', 'da', 'davent', 'from', 'Ab'])
-    expect(saidPrices(`${from} CHF 29`)).toEqual([{ amount: 29, isLeast: true }])
-  expect(saidPrices('Knab CHF 29')).toEqual([{ amount: 29, isLeast: false }])
-})
-
-test('every price that is written is found, wherever it stands', () => {
-  const words = fc.constantFrom('ab', 'und', '45 Minuten,', '–', 'kostet', '2026')
-  fc.assert(
-    fc.property(fc.nat({ max: 99_999 }), words, words, (amount, before, after) => {
-      for (const written of [
-        `CHF ${amount}`,
-        `CHF ${amount}.00`,
-        `${amount} CHF`,
-        `CHF ${String(amount).replace(/(\d)(\d{3})$/, '$1’$2')}`,
-      ]) {
-        const found = saidPrices(`${before} ${written}. ${after}`).map((price) => price.amount)
-        expect(found).toContain(amount)
-      }
-    }),
   )
 })

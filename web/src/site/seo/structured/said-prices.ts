@@ -4,30 +4,76 @@ export interface SaidPrice {
   readonly isLeast: boolean
 }
 
-/** Digits, however they are put into groups; whether they are an amount is looked at after. */
-const digits = /\d+(?:['’]\d+)*(?:\.\d+)?/gu
-const amount = /^(?:\d{1,3}(?:['’]\d{3})+|\d{1,6})(?:\.\d{2})?$/u
-const leastBefore = /(?:^|[^\p{L}\d])(?:ab|dès|da|davent|from)[ \u00a0]$/iu
-const francsBefore = /(?:^|[^\p{L}\d])(?:CHF|Fr\.?)[ \u00a0]?$/iu
-const francsAfter = /^(?:\.[–—-])?[ \u00a0](?:CHF|Fr(?:anken|ancs|anchi))(?![ \u00a0]?\d)(?![\p{L}\d])/iu
-const wordGoesOn = /^[\p{L}\d]/u
-const endsInWord = /[\p{L}\d]$/u
+/** Figures as far as they go on; only those that are an amount from end to end are one. */
+const figures = /\d+(?:[ \u00a0\u202f'’.,:/]\d+)*/gu
+const amount =
+  /^(?:[1-9]\d{0,2}(?<by>[ \u00a0\u202f'’.,])\d{3}(?:\k<by>\d{3})*(?:(?!\k<by>)[.,]\d{2})?|\d{1,6}(?:[.,]\d{2})?)$/u
+const leastBefore = /(?:^|[^\p{L}\d])(?:ab|dès|da|davent|from)[ \u00a0\u202f]$/iu
+const francsBefore = /(?:^|[^\p{L}\d])(?:CHF|Fr\.?)[ \u00a0\u202f]?$/iu
+const francsAfter = /^(?:\.[–—-])?[ \u00a0\u202f](?:CHF|Fr(?:anken|ancs|anchi))(?![ \u00a0\u202f]?\d)(?![\p{L}\d])/iu
+const upTo = /^(?:\.[–—-])?(?:[–—-]|[ \u00a0\u202f](?:bis|à|a|to|[–—-])[ \u00a0\u202f])$/iu
+const goesOn = /^(?:\p{L}|[.,]?[^\s\p{L}\d]\d)/u
+const wentOn = /(?:\p{L}|\d[.,]?[^\s\p{L}\d])$/u
+const insertion = /[ \u00a0\u202f][–—-][ \u00a0\u202f]$/u
+const countedWord = /^[ \u00a0\u202f]\p{L}/u
 
-/** The prices that a text names, each once, in their order: «CHF 90», «ab CHF 1’800.00», «90 francs». */
+interface Figure {
+  readonly amount: number
+  readonly before: string
+  readonly after: string
+  /** Everything that stands between the figure and the next one. */
+  readonly untilNext: string
+}
+
+/**
+ * The prices that a text names, each once, in their order: «CHF 90», «ab CHF 1’800.00», «90 francs».
+ * A range gives its two ends.
+ */
 export function saidPrices(text: string): SaidPrice[] {
-  const found = [...text.matchAll(digits)].flatMap((match) => priceAt(text, match.index, match[0]))
+  const matches = [...text.matchAll(figures)]
+  const all = matches.map((match, index) => figureAt(text, match, matches[index + 1]))
+  const found = all.flatMap((figure, index) => priceOf(figure, all[index - 1], all[index + 1]))
   return found.filter((price, index) => found.findIndex((other) => other.amount === price.amount) === index)
 }
 
 /** The longest of what is looked at on either side: «davent CHF », «.– francs ». */
 const nearby = 20
 
-function priceAt(text: string, at: number, written: string): SaidPrice[] {
-  const before = text.slice(Math.max(0, at - nearby), at)
-  const after = text.slice(at + written.length, at + written.length + nearby)
+function figureAt(text: string, { 0: written, index }: RegExpExecArray, next: RegExpExecArray | undefined): Figure {
+  const end = index + written.length
+  return {
+    amount: amount.test(written) ? amountOf(written) : Number.NaN,
+    before: text.slice(Math.max(0, index - nearby), index),
+    after: text.slice(end, end + nearby),
+    untilNext: text.slice(end, next?.index),
+  }
+}
+
+function amountOf(written: string): number {
+  const cents = /[.,](\d{2})$/u.exec(written)
+  const whole = cents ? written.slice(0, cents.index) : written
+  return Number(`${whole.replace(/\D/gu, '')}.${cents?.[1] ?? 0}`)
+}
+
+function priceOf(figure: Figure, last: Figure | undefined, next: Figure | undefined): SaidPrice[] {
+  const { amount, before, after } = figure
   const francs = francsBefore.exec(before)
-  const isPrice = francs ? !wordGoesOn.test(after) : !endsInWord.test(before) && francsAfter.test(after)
-  if (!amount.test(written) || !isPrice) return []
-  const isLeast = leastBefore.test(francs ? before.slice(0, francs.index + 1) : before)
-  return [{ amount: Number(written.replace(/['’]/g, '')), isLeast }]
+  const start = last && isRange(last, figure) ? last : undefined
+  const end = next && isRange(figure, next) ? next : undefined
+  const isOwn = francs ? end || !goesOn.test(after) : (start || !wentOn.test(before)) && francsAfter.test(after)
+  const isEnd = start && francsBefore.test(start.before) && !countsAnother(start, figure)
+  const isStart = end && francsAfter.test(end.after)
+  if (Number.isNaN(amount) || !(isOwn || isStart || isEnd)) return []
+  const isFrom = leastBefore.test(francs ? before.slice(0, francs.index + 1) : before)
+  return [{ amount, isLeast: isFrom || (end !== undefined && countsAnother(figure, end)) }]
+}
+
+function isRange(start: Figure, end: Figure): boolean {
+  const isWhole = francsBefore.test(start.before) || !wentOn.test(start.before)
+  return isWhole && start.amount < end.amount && upTo.test(start.untilNext) && !goesOn.test(end.after)
+}
+
+/** Whether what stands behind a dash may be no amount: «CHF 60 – 90 Minuten» names the least one at most. */
+function countsAnother(start: Figure, end: Figure): boolean {
+  return insertion.test(start.untilNext) && countedWord.test(end.after) && !francsAfter.test(end.after)
 }
