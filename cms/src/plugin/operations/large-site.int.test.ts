@@ -90,6 +90,18 @@ test('an old address is found by its index', async () => {
   expect(steps.filter((step) => allPages.test(step))).toEqual([])
 })
 
+test('an address of another language is found by its index', async () => {
+  const steps = await stepsOf(async (context) => {
+    await db.rows(sql`update bf_pages set published = published || '{"slug.fr": "but"}' where id = ${linked.id}`)
+    await db.rows(
+      sql`update bf_settings set values = values || '{"languages": {"default": "de", "active": ["de", "fr"]}}'`,
+    )
+    const page = await getPageView({ locale: 'fr', collection: 'service', slug: 'ziel', draft: false }, context)
+    expect(page?.redirect).toBe('/fr/service/but')
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
 test('header and footer look up the pages that the menu names and those with a role', async () => {
   const steps = await stepsOf(async (context) => {
     const site = await getSiteView({ locale, draft: false }, context)

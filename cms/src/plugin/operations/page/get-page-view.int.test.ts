@@ -142,6 +142,36 @@ describe('addresses', () => {
     expect(await read(draft.id)).toBeNull()
   })
 
+  test('an address in another language leads to that of the page in this one, where only one page can be meant', async () => {
+    await insertPage(db, { values: { 'slug.de': 'termin', 'slug.fr': 'rendez-vous', 'name.de': 'x' } })
+    await insertPage(db, { collection: 'minigolf', values: { 'slug.de': 'minigolf', 'slug.fr': 'le-minigolf', 'name.de': 'x' } })
+    const french = { locale: 'fr' } as const
+    expect((await read('termin', french))?.redirect).toBe('/fr/rendez-vous')
+    expect((await read('termin', { ...french, draft: true }))?.redirect).toBe('/fr/rendez-vous')
+    expect((await read('minigolf', french))?.redirect).toBe('/fr/minigolf/le-minigolf')
+    expect((await read('minigolf', { ...french, collection: 'minigolf' }))?.redirect).toBe('/fr/minigolf/le-minigolf')
+    expect((await read('rendez-vous'))?.redirect).toBe('/de/termin')
+    expect((await read('termin'))?.redirect).toBeNull()
+    expect(await read('termin', { ...french, collection: 'team' })).toBeNull()
+    const own = await insertPage(db, { values: { 'slug.fr': 'termin', 'name.fr': 'x' } })
+    expect(await read('termin', french)).toMatchObject({ id: own.id, redirect: null })
+
+    await insertPage(db, { values: { 'slug.de': 'zeiten', 'slug.fr': 'heures', 'name.de': 'x' } })
+    await insertPage(db, {
+      values: { 'slug.de': 'stunden', 'slug.fr': 'horaires', 'slug.it': 'zeiten', 'name.de': 'x' },
+    })
+    expect(await read('zeiten', french)).toBeNull()
+  })
+
+  test('an address that another language has in a draft alone, or that the site does not use, leads nowhere', async () => {
+    const live = { 'slug.de': 'heute', 'slug.fr': 'aujourd-hui', 'slug.it': 'oggi', 'name.de': 'x' }
+    await insertPage(db, { values: { ...live, 'slug.de': 'morgen' }, published: live })
+    expect((await read('heute', { locale: 'fr' }))?.redirect).toBe('/fr/aujourd-hui')
+    expect(await read('morgen', { locale: 'fr' })).toBeNull()
+    expect((await read('morgen', { locale: 'fr', draft: true }))?.redirect).toBe('/fr/aujourd-hui')
+    expect(await read('oggi', { locale: 'fr' })).toBeNull()
+  })
+
   test('a page named like its collection stands at the collection’s own address, after a page without collection', async () => {
     const start = await insertPage(db, { collection: 'golf', values: address('golf') })
     await insertPage(db, { collection: 'golf', values: address('runde') })
