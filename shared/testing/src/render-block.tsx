@@ -32,6 +32,7 @@ export interface TestContent {
 export interface TestSurroundings {
   readonly locale?: Locale
   readonly timeZone?: string
+  readonly country?: string
   readonly id?: string
   readonly index?: number
   /** Answers of sources by their names; the others have not answered. */
@@ -134,7 +135,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         contents={() => contentsIn(block, content, surroundings.id ?? 'g0')}
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
         site={{
-          ...{ locale, timeZone: surroundings.timeZone ?? firstZone },
+          ...{ locale, timeZone: surroundings.timeZone ?? firstZone, country: surroundings.country ?? 'CH' },
           ...{ Link, Picture, Medium, Blocks, tried: surroundings.tried },
           absolute: (path) => `https://optik.example${path}`,
           privacy: surroundings.privacy,

@@ -10,11 +10,12 @@ import { fixturePage } from '../server/testing/fixture-content.ts'
 import { LivePage } from './live-page.tsx'
 
 await GameStatusIsland.load()
+const place = { timeZone: firstZone, country: 'CH' }
 const page = fixturePage('de', '', 'Gut sehen')
 
 function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {
   const groups = page.groups.map((group) => ({ ...group, ...change(group) }))
-  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} timeZone={firstZone} />)
+  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} place={place} />)
 }
 
 test('a page shows the words of its fields, and its buttons lead somewhere', () => {
@@ -82,7 +83,7 @@ test('a block gets what its sources have answered to it, and nothing of what oth
     data: [{ ...first, title: '', name }],
   })
   const sources = [answer('team', 'Marta'), answer('service', 'Sehtest')]
-  const html = renderToStaticMarkup(<LivePage page={{ ...page, groups, sources }} timeZone={firstZone} />)
+  const html = renderToStaticMarkup(<LivePage page={{ ...page, groups, sources }} place={place} />)
   expect(html).toContain('Sehtest')
   expect(html).not.toContain('Marta</a>')
 })

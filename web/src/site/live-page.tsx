@@ -7,7 +7,7 @@ import { dataFor } from '@blickfang/contract/kernel/source.ts'
 import { withFallbacks } from '@blickfang/contract/options/option-values.ts'
 import { sourceOf } from '@blickfang/contract/sources/answers.ts'
 import { type AnchorOf, entryAnchors } from '@blickfang/contract/sources/entry-anchor.ts'
-import type { LegalLink, Site } from '@blickfang/views/kernel/view.ts'
+import type { LegalLink, Place, Site } from '@blickfang/views/kernel/view.ts'
 import { Frame } from '@blickfang/views/site/frame.tsx'
 import type { ReactNode } from 'react'
 import { bindFields } from './fields/bind-fields.tsx'
@@ -16,8 +16,7 @@ import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
   page: PageView
-  /** Where the shop is. */
-  timeZone: string
+  place: Place
   /** Entry of the visitor for whom alone the page is made. */
   tried?: TriedEntry | undefined
   /** Legal page that says what becomes of what a form sends. */
@@ -32,13 +31,13 @@ interface LiveBlocksProps extends LivePageProps {
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, timeZone, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
+export function LivePage({ page, place, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
     <LiveGroup
       key={block.id}
       page={page}
-      timeZone={timeZone}
+      place={place}
       tried={tried}
       privacy={privacy}
       anchorOf={anchorOf}
@@ -57,7 +56,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, timeZone, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, place, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -72,15 +71,15 @@ function LiveGroup({ page, timeZone, tried, privacy, anchorOf, data, index, abov
         contents={() => contentsOf(block, data, page.groups)}
         data={slot === null ? dataFor({ block, options, items: data.items }, page.sources, ownAnswers) : {}}
         site={liveSite({
-          ...{ locale: page.locale, timeZone, anchorOf, tried, privacy },
-          Blocks: wholeBlocks({ page, timeZone, privacy, anchorOf }),
+          ...{ ...place, locale: page.locale, anchorOf, tried, privacy },
+          Blocks: wholeBlocks({ page, place, privacy, anchorOf }),
         })}
         page={page}
         id={data.id}
         index={index}
         cardHeading={heading}
       >
-        {slot === null ? childrenOf(entry, { page, timeZone, anchorOf, above: heading }, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, place, anchorOf, above: heading }, data.id) : {}}
       </View>
     </Frame>
   )
@@ -90,7 +89,7 @@ function LiveGroup({ page, timeZone, tried, privacy, anchorOf, data, index, abov
 function wholeBlocks({
   page,
   ...shared
-}: Pick<LiveGroupProps, 'page' | 'timeZone' | 'privacy' | 'anchorOf'>): Site['Blocks'] {
+}: Pick<LiveGroupProps, 'page' | 'place' | 'privacy' | 'anchorOf'>): Site['Blocks'] {
   const isWhole = (answer: PageView['sources'][number]) => sourceOf(answer).hasWholePages
   const pages = page.sources.filter(isWhole).flatMap(({ data }) => data as readonly WholePage[])
   const sources = page.sources.filter((answer) => !isWhole(answer))
@@ -103,21 +102,13 @@ function wholeBlocks({
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
 function childrenOf(
   { block }: CatalogueEntry,
-  { page, anchorOf, above, timeZone }: Pick<LiveGroupProps, 'page' | 'timeZone' | 'anchorOf'> & { above: CardHeading },
+  { page, anchorOf, above, place }: Pick<LiveGroupProps, 'page' | 'place' | 'anchorOf'> & { above: CardHeading },
   parentId: string,
 ): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup
-        key={card.id}
-        page={page}
-        timeZone={timeZone}
-        anchorOf={anchorOf}
-        data={card}
-        index={index}
-        above={above}
-      />
+      <LiveGroup key={card.id} page={page} place={place} anchorOf={anchorOf} data={card} index={index} above={above} />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

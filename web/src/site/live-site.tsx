@@ -1,7 +1,7 @@
 import { usedPage } from '@blickfang/blocks/page-use.ts'
 import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
-import type { Site } from '@blickfang/views/kernel/view.ts'
+import type { Place, Site } from '@blickfang/views/kernel/view.ts'
 import { Picture } from './fields/picture.tsx'
 import { publicUrl } from './seo/public-url.ts'
 
@@ -23,6 +23,6 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.safeParse(of).data ?? null)
 
 /** Tools that a live page lends its views: links, and pictures and pages that are no fields. */
-export function liveSite(page: Pick<Site, 'locale' | 'timeZone' | 'Blocks' | 'anchorOf' | 'tried' | 'privacy'>): Site {
+export function liveSite(page: Place & Pick<Site, 'locale' | 'Blocks' | 'anchorOf' | 'tried' | 'privacy'>): Site {
   return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, ...usedPage }
 }

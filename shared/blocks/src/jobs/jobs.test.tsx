@@ -3,7 +3,8 @@ import { samples } from '@blickfang/testing/samples.ts'
 import { expect, test } from 'vitest'
 
 const [job] = samples.jobs
-const html = (jobs: unknown, options = {}) => renderBlockHtml('jobs', { options }, { data: { jobs } as never })
+const html = (jobs: unknown, surroundings = {}) =>
+  renderBlockHtml('jobs', {}, { ...surroundings, data: { jobs } as never })
 const show = (jobs: unknown) => {
   document.body.innerHTML = html(jobs)
 }
@@ -33,6 +34,12 @@ test('a job is a JobPosting to search engines; one without a shop is none', () =
   expect(data).toMatchObject([
     { '@type': 'JobPosting', title: 'Augenoptikerin EFZ', hiringOrganization: { name: 'Optik Lindenhof' } },
   ])
+})
+
+test('search engines hear of a job in the country that the shop is in', () => {
+  document.body.innerHTML = html(samples.jobs, { country: 'FR' })
+  const [data] = [...document.querySelectorAll('script')].map(({ textContent }) => JSON.parse(textContent ?? ''))
+  expect(data).toMatchObject({ jobLocation: { address: { addressCountry: 'FR' } } })
 })
 
 test('markup in a title stays a text, also in what search engines read', () => {

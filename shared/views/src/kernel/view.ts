@@ -41,6 +41,9 @@ export interface LegalLink {
   readonly locale?: Locale
 }
 
+/** Where the shop is. */
+export type Place = Pick<Site, 'timeZone' | 'country'>
+
 /**
  * Tools that the renderer lends every view: the page's language, components for links, pictures and pages that are not fields, and
  * those that differ between a page that is used and one that is looked at. No view asks which of both it is on (decision 162).
@@ -49,6 +52,8 @@ export interface Site {
   readonly locale: Locale
   /** Where the shop is, such as `Europe/Zurich`: what a view says of a moment is on the clocks there. */
   readonly timeZone: string
+  /** The country that the shop is in, as its code of ISO 3166. */
+  readonly country: string
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option or of what a source gave; nothing when there is none. */

@@ -6,9 +6,10 @@ import { memo, useCallback, useEffect, useState } from 'react'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
+import type { Place } from '@blickfang/views/kernel/view.ts'
 import { tellPage } from '../beside/page-news.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
-import { TimeZoneContext } from '../context/time-zone.ts'
+import { PlaceContext } from '../context/place.ts'
 import { pageAt } from '../fields/resolve-link.ts'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords, useWords } from '../locales/words.tsx'
@@ -30,20 +31,20 @@ import { useViewsOf } from './views/block-views.ts'
 interface EditAppProps {
   readonly document: EditorDocument
   readonly languages: readonly Locale[]
-  readonly timeZone: string
+  readonly place: Place
   /** Flags of the address that the server was asked with. */
   readonly query: string
 }
 
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
-export function EditApp({ document, languages, timeZone, query }: EditAppProps) {
+export function EditApp({ document, languages, place, query }: EditAppProps) {
   useViewsOf(document.groups)
   useEffect(() => noteDrawnQuery(query), [query])
   return (
     <EditorWords>
-      <TimeZoneContext value={timeZone}>
+      <PlaceContext value={place}>
         <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />
-      </TimeZoneContext>
+      </PlaceContext>
     </EditorWords>
   )
 }

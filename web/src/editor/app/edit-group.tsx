@@ -11,7 +11,7 @@ import { Frame } from '@blickfang/views/site/frame.tsx'
 import { memo, type ReactNode, useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
-import { TimeZoneContext } from '../context/time-zone.ts'
+import { PlaceContext } from '../context/place.ts'
 import { bindEditFields } from '../fields/bind-edit-fields.tsx'
 import { useFieldsWithPlace } from '../fields/use-fields-with-place.ts'
 import { useTools } from '../fields/use-tools.ts'
@@ -49,8 +49,8 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Group
   const options = useMemo(() => optionsInEdit(group, values), [group, values])
   const hasPlace = useFieldsWithPlace(id, group)
   const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
-  const timeZone = useContext(TimeZoneContext)
-  const site = useMemo(() => editSite({ locale: document.locale, timeZone }), [document, timeZone])
+  const place = useContext(PlaceContext)
+  const site = useMemo(() => editSite({ locale: document.locale, ...place }), [document, place])
   const items = useMemo(() => itemsIn(values), [values])
   const data = useData(entry, options, items)
   const page = usePage()

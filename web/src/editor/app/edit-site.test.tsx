@@ -22,7 +22,7 @@ test('a picture that a source hands over, as of a service, is shown', async () =
     ...{ width: 40, height: 30, blurHash: null, focalPoint: null, alt: 'Eine Brille' },
   }
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['hero'])))
-  const { Picture } = editSite({ locale: 'de', timeZone: 'Europe/Zurich' })
+  const { Picture } = editSite({ locale: 'de', timeZone: 'Europe/Zurich', country: 'CH' })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(

@@ -2,7 +2,7 @@
 import { madePage } from '@blickfang/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { entryAnchors } from '@blickfang/contract/sources/entry-anchor.ts'
-import type { FieldProps, Site } from '@blickfang/views/kernel/view.ts'
+import type { FieldProps, Place, Site } from '@blickfang/views/kernel/view.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../context/editor-context.tsx'
@@ -45,7 +45,7 @@ const NoBlocks: Site['Blocks'] = () => null
 const anchorOf = entryAnchors()
 
 /** Tools that the page in edit mode lends its views, as site/live-site.tsx does on the live page. */
-export function editSite({ locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): Site {
+export function editSite({ locale, timeZone, country }: Place & Pick<Site, 'locale'>): Site {
   const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
-  return { locale, timeZone, ...lent, anchorOf, absolute: (path) => path, ...madePage }
+  return { locale, timeZone, country, ...lent, anchorOf, absolute: (path) => path, ...madePage }
 }

@@ -9,17 +9,16 @@ type Job = output<typeof jobs.schema>[number]
 
 /** Open job. Search engines read it as a JobPosting. */
 export function JobEntry({ job, ...list }: InList & { job: Job }) {
-  const { Live } = list.site
+  const { Live, country } = list.site
   return (
     <>
       <Entry {...list} entry={job} facts={[job.workQuota, job.branch?.city]} />
-      <Live>{job.branch && <StructuredData of={jobPosting(job)} />}</Live>
+      <Live>{job.branch && <StructuredData of={jobPosting(job, country)} />}</Live>
     </>
   )
 }
 
-/** A job as schema.org has it. Exported for its test. */
-export function jobPosting({ title, text, created, ends, branch }: Job): WithContext<JobPosting> {
+function jobPosting({ title, text, created, ends, branch }: Job, country: string): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -35,7 +34,7 @@ export function jobPosting({ title, text, created, ends, branch }: Job): WithCon
         streetAddress: `${branch?.street ?? ''} ${branch?.streetNumber ?? ''}`.trim(),
         postalCode: branch?.zip,
         addressLocality: branch?.city,
-        addressCountry: 'CH',
+        addressCountry: country,
       },
     },
   }

@@ -1,11 +1,12 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { TimeZoneContext } from '../../context/time-zone.ts'
+import { PlaceContext } from '../../context/place.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { DialogProps } from '../dialog-props.ts'
 import { ReadFailed } from '../read-failed.tsx'
@@ -70,8 +71,8 @@ export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const t = useChangelogWords()
   const { language } = useWords()
-  const timeZone = useContext(TimeZoneContext)
-  const days = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone })
+  const { timeZone } = useContext(PlaceContext)
+  const days = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone })
   if (entries.length === 0) return <p className={text.text}>{t('none')}</p>
   return (
     <ul className={css.entries}>

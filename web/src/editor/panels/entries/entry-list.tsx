@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { TimeZoneContext } from '../../context/time-zone.ts'
+import { PlaceContext } from '../../context/place.ts'
 import { useWords } from '../../locales/words.tsx'
 import { openInAdmin } from '../../shell/collections/open-in-admin.ts'
 import { MoreButton } from '../more-button.tsx'
@@ -105,7 +105,7 @@ function Row({ entries, values, onOpen }: RowProps) {
   const { document } = useEditor()
   const title = entryTitle(entries, values, [document.locale, document.defaultLocale]) || t('unnamed')
   const lastDay = typeof values.lastDay === 'string' ? values.lastDay : ''
-  const today = wallTime(new Date(), useContext(TimeZoneContext)).date
+  const today = wallTime(new Date(), useContext(PlaceContext).timeZone).date
   const standing = 'state' in entries.fields ? standingOf(values, lastDay, today) : null
   return (
     <li>

@@ -41,6 +41,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   const now = editHref(page, locale, query)
   if (isOldAddress(page, locale, slug)) redirect(now)
   const site = await siteRead
+  const { timeZone, country } = site.business
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
@@ -50,7 +51,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
         <EditApp
           document={opened.document}
           languages={site.languages.active}
-          timeZone={site.business.timeZone}
+          place={{ timeZone, country }}
           query={query}
         />
         {page.role === 'search' && <SearchPart site={site} page={searchPage(opened.document)} />}

@@ -55,7 +55,7 @@ export default async function Page(props: PageProps) {
   // Before what it is made of is read: midnight may come between.
   const now = new Date()
   const { site, page, publicPath, address, visit } = await load(props)
-  const { timeZone } = site.business
+  const { timeZone, country } = site.business
   if (!page) {
     reportRender(address, { status: 404, tags: null, until: rightUntil([], now, timeZone) })
     return (
@@ -91,7 +91,7 @@ export default async function Page(props: PageProps) {
           <WithGame page={page} site={site}>
             <LivePage
               page={withDirectory(page, visit?.directory)}
-              timeZone={timeZone}
+              place={{ timeZone, country }}
               tried={visit?.tried}
               privacy={legalPage(site, 'privacy')}
             />
