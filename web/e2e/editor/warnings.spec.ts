@@ -75,3 +75,42 @@ test('what the page lacks is told of it, and not of the menu that lies over it @
   await editor.locator('#site-menu > summary').click()
   await expect(warning).toBeVisible()
 })
+
+for (const [what, action] of [
+  ['published', 'Veröffentlichen'],
+  ['discarded', 'Änderungen verwerfen'],
+] as const) {
+  test(`what a colleague saves while the list is open is shown before it is ${what}`, async ({
+    editor,
+    newPage,
+    call,
+  }) => {
+    const { id, edit } = await newPage({ groups: ['hero'], publish: true })
+    const write = async (name: string, text: string) => {
+      const { document } = await call('getDocument', { id, lang: 'de' })
+      const field = document.groups.flatMap(({ fields }) => fields).find((one) => one.name === name)
+      await call('saveData', {
+        itemType: 'field',
+        linkId: field?.id ?? '',
+        data: { content: { de: { text } } },
+        base: field?.revs ?? {},
+      })
+    }
+    await write('title', 'Was man gesehen hat')
+    await openToEdit(editor, edit)
+    await toolbar(editor).getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    if (what === 'discarded') await editor.getByRole('button', { name: 'Änderungen verwerfen…' }).click()
+    const dialog = editor.getByRole(what === 'published' ? 'dialog' : 'alertdialog', {
+      name: /veröffentlichen$|verwerfen\?$/,
+    })
+    await expect(dialog.getByText('Was man gesehen hat')).toBeVisible()
+    await write('title', 'Was inzwischen kam')
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(editor.getByText(/Nichts ist geschehen, denn auf dieser Seite wurde inzwischen/)).toBeVisible()
+    await expect(dialog.getByText('Was inzwischen kam')).toBeVisible()
+    expect((await call('getPublicationStatus', { id })).items).toBeGreaterThan(0)
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    expect((await call('getPublicationStatus', { id })).items).toBe(0)
+  })
+}
