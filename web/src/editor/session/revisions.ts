@@ -11,6 +11,12 @@ export class SeenRevisions {
     return this.#bySlot.get(slotOf(target, key)) ?? 0
   }
 
+  /** The highest that is known of any value of an item: for one that has a single revision for all. */
+  newest({ itemType, id }: Target): number {
+    const prefix = slotOf({ itemType, id }, '')
+    return Math.max(0, ...[...this.#bySlot].filter(([slot]) => slot.startsWith(prefix)).map(([, rev]) => rev))
+  }
+
   set(target: Target, key: string, rev: number): void {
     this.#bySlot.set(slotOf(target, key), rev)
   }

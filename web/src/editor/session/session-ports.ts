@@ -1,7 +1,6 @@
 import type { Answer, Input } from '@blickfang/contract/api/client.ts'
 import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
-import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Slicing } from '../../ui/thread/in-slices.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
@@ -39,7 +38,7 @@ export interface SessionPorts {
   /** Asks whether live paths of the site have a page. */
   readonly checkAddresses: (paths: readonly string[]) => Promise<Answer<'checkAddresses'>['addresses']>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
-  readonly fetchSettings: () => Promise<Settings>
+  readonly fetchSettings: () => Promise<Answer<'getSettings'>>
   readonly fetchBranches: () => Promise<readonly FetchedBranch[]>
   readonly fetchEntries: (asked: EntriesAsked) => Promise<FetchedEntries>
   readonly now: () => number

@@ -1,4 +1,7 @@
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
+import { withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { settingsTarget } from '../model/change.ts'
 import type { ValueEntry } from './entry.ts'
 import { httpTransport } from './send-entry.ts'
 import { SettingsLink } from './settings-link.ts'
@@ -71,4 +74,32 @@ test('without an answer of its own a value is not known to be saved, nor refused
   expect((await send('a', 'b')).map(({ type }) => type)).toEqual(['signedOut', 'signedOut'])
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await send('a', 'b')).toEqual([1, 2].map(() => ({ type: 'lost', offline: true })))
+})
+
+test('settings that were read before a save and arrive after it are not what the next save goes by', async () => {
+  const link = new SettingsLink()
+  const settings = settingsSchema.parse({})
+  let rev = 1
+  let held = withSetting(settings, 'footer.city', 'Alt')
+  let arrive: (answer: Response) => void = () => undefined
+  const answered = () => Response.json({ success: true, settings: held, rev })
+  vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'GET') return answered()
+    held = (JSON.parse(body ?? '') as { settings: typeof settings }).settings
+    rev += 1
+    return answered()
+  })
+  await link.load()
+  const change = (before: string, value: string): ValueEntry => ({
+    ...{ ...entry('a'), target: settingsTarget, key: 'footer.city', before, value },
+  })
+  const early = answered()
+  const save = vi.mocked(fetch)
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const reading = link.load()
+  vi.stubGlobal('fetch', save)
+  expect(await link.send(change('Alt', 'Neu'), { keepalive: false })).toMatchObject({ type: 'saved' })
+  arrive(early)
+  expect((await reading).rev).toBe(2)
+  expect(await link.send(change('Neu', 'Neuer'), { keepalive: false })).toMatchObject({ type: 'saved' })
 })

@@ -1,7 +1,6 @@
 import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { Answer } from '@blickfang/contract/api/client.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
-import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { settingAt, withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { call } from '../../cms/api-client.ts'
@@ -27,10 +26,13 @@ export class SettingsLink {
   /** Answer of the server that was heard last. */
   #known: Answer<'getSettings'> | null = null
 
-  async load(): Promise<Settings> {
+  /** Reads the settings; those of the last save where they were read before it and arrive after it. */
+  async load(): Promise<Answer<'getSettings'>> {
     // What has not come by the time that something is saved is asked for once more.
     naming.load().catch((error: unknown) => console.warn(error))
-    return (await this.#read()).settings
+    const read = await call('getSettings', {})
+    if (!this.#known || read.rev >= this.#known.rev) this.#known = read
+    return this.#known
   }
 
   /** Saves one value; answers with all that the settings hold now. Throws ApiError. */

@@ -1,10 +1,11 @@
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
+import { navigationSchema } from '@blickfang/contract/content/navigation.ts'
 import { type Settings, settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { settingAt, withSetting } from '@blickfang/contract/content/settings-values/setting-at.ts'
 import { settingsValues } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import type { Target } from '../model/change.ts'
+import { navigationKey, navigationTarget, type Target } from '../model/change.ts'
 import type {
   EntriesAsked,
   FetchedBranch,
@@ -39,6 +40,7 @@ export class StandInServer {
   /** Takes no new blocks. */
   refusesGroups = false
   settings: Settings = settingsSchema.parse({})
+  settingsRev = 0
   readonly #values = new Map<string, Stored>()
   readonly #fields = new Set<string>()
   readonly #groups = new Map<string, EditorGroup>()
@@ -114,6 +116,12 @@ export class StandInServer {
     this.#branches.add(id)
   }
 
+  /** Answers `GET navigation`. */
+  navigation() {
+    const { value, rev } = this.#values.get(slotOf(navigationTarget, navigationKey)) ?? { value: [], rev: 0 }
+    return { containers: navigationSchema.parse(value), rev }
+  }
+
   /** Answers `GET optician`, as far as editors fill it in. */
   branches(): FetchedBranch[] {
     return [...this.#branches].map((id) => ({ id, ...this.#valuesOf('branch', id) }))
@@ -173,9 +181,10 @@ export class StandInServer {
   #saveSetting({ key, value, before, attempted }: ValueEntry): Outcome {
     const theirs = settingAt(this.settings, key)
     if (![before, value, ...attempted].some((own) => isSameValue(own, theirs)))
-      return { type: 'conflict', theirs: { value: theirs, rev: 1, by: null, at: null } }
+      return { type: 'conflict', theirs: { value: theirs, rev: this.settingsRev, by: null, at: null } }
+    this.settingsRev += 1
     this.settings = settingsSchema.parse(withSetting(this.settings, key, value))
-    return { type: 'saved', revs: { [key]: 1 }, status: null, made: settingsValues(this.settings) }
+    return { type: 'saved', revs: { [key]: this.settingsRev }, status: null, made: settingsValues(this.settings) }
   }
 
   #save(entry: ValueEntry, by: string): Outcome {

@@ -20,7 +20,7 @@ export class TestClient {
   readonly faults: Fault[] = []
   /** A disk that is full takes nothing new, one that is forbidden gives nothing back either. */
   disk: 'free' | 'full' | 'forbidden' = 'free'
-  /** Whether a page that is read now comes only with what arrives late. */
+  /** Whether what is read now comes only with what arrives late. */
   readsSlowly = false
   readonly name: string
   session: OpenSession
@@ -98,6 +98,10 @@ export class TestClient {
   ports(): SessionPorts {
     const generation = this.#generation
     const isGone = () => generation !== this.#generation
+    const arriving = <Read>(read: Read): Promise<Read> =>
+      this.readsSlowly
+        ? new Promise((resolve) => this.#late.push(() => !isGone() && resolve(read)))
+        : Promise.resolve(read)
     return {
       journal: this.#onDisk(memoryJournal(this.#disk, isGone)),
       transport: {
@@ -113,18 +117,14 @@ export class TestClient {
         this.#stacks = this.#writable(stacks)
       },
       knowBlocks: async () => undefined,
-      fetchDocument: () => {
-        const read = this.server.document()
-        if (!this.readsSlowly) return Promise.resolve(read)
-        return new Promise((resolve) => this.#late.push(() => !isGone() && resolve(read)))
-      },
+      fetchDocument: () => arriving(this.server.document()),
       fetchPages: async (asked) => this.server.pages(asked),
       fetchSections: async (asked) => this.server.sections(asked),
       checkAddresses: async (paths) => this.server.checkAddresses(paths),
-      fetchNavigation: async () => ({ containers: [], rev: 0 }),
-      fetchSettings: async () => this.server.settings,
-      fetchBranches: async () => this.server.branches(),
-      fetchEntries: async (asked) => this.server.entries(asked),
+      fetchNavigation: () => arriving(this.server.navigation()),
+      fetchSettings: () => arriving({ settings: this.server.settings, rev: this.server.settingsRev }),
+      fetchBranches: () => arriving(this.server.branches()),
+      fetchEntries: (asked) => arriving(this.server.entries(asked)),
       now: () => this.#clock,
       slicing: { now: () => 0, yieldThread: () => Promise.resolve() },
       random: () => 0.5,

@@ -1,5 +1,6 @@
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Json } from '@blickfang/contract/kernel/json.ts'
-import { navigationKey, navigationTarget, type Target } from '../../model/change.ts'
+import { navigationKey, navigationTarget, settingsTarget, type Target } from '../../model/change.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { unknownPages, want, wantAllAddresses } from '../../model/unknown-pages.ts'
 import type { News } from '../news.ts'
@@ -30,6 +31,11 @@ interface Parts {
   readonly ports: SessionPorts
   /** Sends all that was typed; false when it cannot be. */
   readonly flush: () => Promise<boolean>
+}
+
+interface Item {
+  readonly values: Readonly<Record<string, Json>>
+  readonly revs: Revisions
 }
 
 /** Reads what the session needs of the server, and takes it into the document. */
@@ -82,35 +88,43 @@ export class Fetcher {
     const { document, revisions, sync, ports } = this.#parts
     const { containers, rev } = await ports.fetchNavigation()
     if (sync.isMine(navigationTarget, navigationKey)) return
+    const isShown = document.navigation.getState().containers !== null
+    if (isShown && rev < revisions.get(navigationTarget, navigationKey)) return
     document.navigation.setState({ containers })
     revisions.set(navigationTarget, navigationKey, rev)
     want(document, unknownPages(document, navigationTarget, containers as Json))
   }
 
   async loadSettings(): Promise<void> {
-    const { document, sync, ports } = this.#parts
-    const fresh = await ports.fetchSettings()
+    const { document, revisions, sync, ports } = this.#parts
+    const { settings: fresh, rev } = await ports.fetchSettings()
+    // All of them have one revision, which each value that was saved has brought along.
+    const isShown = document.settings.getState().values !== null
+    if (isShown && rev < revisions.newest(settingsTarget)) return
     document.settings.setState({ values: sync.withWaiting(fresh) })
   }
 
   async loadBranches(): Promise<void> {
-    const { document, revisions, sync, ports } = this.#parts
+    const { document, ports } = this.#parts
     const fresh = await ports.fetchBranches()
-    const byId = fresh.map(({ id, values, revs }) => {
-      const target: Target = { itemType: 'branch', id }
-      for (const [key, rev] of Object.entries(revs)) if (!sync.isMine(target, key)) revisions.set(target, key, rev)
-      return [id, { ...values, ...sync.waitingValues(target) }] as const
+    const shown = document.branches.getState().byId ?? {}
+    const byId = fresh.map((branch) => {
+      const { id } = branch
+      return [id, this.#takeValues({ itemType: 'branch', id }, branch, shown[id])] as const
     })
     document.branches.setState({ byId: Object.fromEntries(byId) })
   }
 
   async loadEntries(asked: EntriesAsked): Promise<FetchedEntries> {
-    const { document, revisions, sync, ports } = this.#parts
+    const { document, ports } = this.#parts
     const answer = await ports.fetchEntries(asked)
-    const byId = answer.entries.map(({ id, collection, values, revs }) => {
-      const target: Target = { itemType: 'entry', id }
-      for (const [key, rev] of Object.entries(revs)) if (!sync.isMine(target, key)) revisions.set(target, key, rev)
-      return [id, { collection, values: { ...values, ...sync.waitingValues(target) } }] as const
+    const shown = document.entries.getState().byId
+    const byId = answer.entries.map((entry) => {
+      const { id, collection } = entry
+      return [
+        id,
+        { collection, values: this.#takeValues({ itemType: 'entry', id }, entry, shown[id]?.values) },
+      ] as const
     })
     document.entries.setState((known) => ({
       byId: { ...known.byId, ...Object.fromEntries(byId) },
@@ -132,6 +146,22 @@ export class Fetcher {
       this.#into,
     )
     return sections
+  }
+
+  /** Values of an item as they are read: what waits to be sent stays, and what was saved here while they were on their way. */
+  #takeValues(target: Target, { values, revs }: Item, shown: Item['values'] | undefined): Item['values'] {
+    const { revisions, sync } = this.#parts
+    const stays = ([key, rev]: [string, number]) => shown !== undefined && rev < revisions.get(target, key)
+    const isOlder = new Set(
+      Object.entries(revs)
+        .filter(stays)
+        .map(([key]) => key),
+    )
+    for (const [key, rev] of Object.entries(revs))
+      if (!isOlder.has(key) && !sync.isMine(target, key)) revisions.set(target, key, rev)
+    const read = Object.entries(values).filter(([key]) => !isOlder.has(key))
+    const kept = Object.entries(shown ?? {}).filter(([key]) => isOlder.has(key))
+    return { ...Object.fromEntries([...read, ...kept]), ...sync.waitingValues(target) }
   }
 
   get #into() {
