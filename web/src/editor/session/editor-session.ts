@@ -3,7 +3,7 @@ import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
 import type { HistoryState } from '../history/history-state.ts'
-import type { Patch } from '../model/change.ts'
+import type { Patch, Target } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
@@ -79,6 +79,8 @@ export interface EditorSession {
   dropKept(groupId: string): void
   /** Call after a revert: there is nothing left of this page's steps to take back. */
   forgetSteps(): void
+  /** Call after an item has been removed for good, such as an entry: its steps cannot be taken back. */
+  forgetItem(target: Target): void
 
   /** Makes a picture known before a command uses it. */
   rememberMedia(media: MediaView): void

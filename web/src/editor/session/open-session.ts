@@ -172,6 +172,10 @@ export class OpenSession implements EditorSession {
     this.#steps.forget()
   }
 
+  forgetItem(target: Target): void {
+    this.#steps.forgetItem(target)
+  }
+
   resolveConflict(id: string, choice: 'mine' | 'theirs'): void {
     const conflict = this.conflicts.getState().list.find((item) => item.id === id)
     if (!conflict) return

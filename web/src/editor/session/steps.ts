@@ -82,6 +82,11 @@ export class Steps {
     this.#history.forget((change) => change.type === 'addGroup' || isOfPage(change, pageId))
   }
 
+  /** An item is gone for good: nothing of it can be taken back. */
+  forgetItem({ itemType, id }: Target): void {
+    this.#history.forget((change) => change.type === 'value' && change.itemType === itemType && change.id === id)
+  }
+
   /** Whether an item is there to be read and changed: what is not is still sent. */
   isLoaded({ itemType, id }: Target): boolean {
     const { groups, places, site, navigation, settings, alts, branches, entries } = this.#parts.document
@@ -126,8 +131,8 @@ export class Steps {
       (change): change is ValueChange =>
         change.type === 'value' &&
         !born.has(change.id) &&
-        // An alternative text that was set before a reload is compared by the server.
-        (change.itemType !== 'media' || this.isLoaded(change)) &&
+        // What is not loaded is compared by the server.
+        this.isLoaded(change) &&
         !isSameValue(readValue(document, change, change.key), change.before),
     )
     step(left.length === 0 || stale.length > 0)

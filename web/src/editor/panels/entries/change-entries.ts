@@ -25,6 +25,7 @@ export async function removeEntry(session: EditorSession, id: string): Promise<'
     const { [id]: _, ...others } = known.byId
     return { byId: others }
   })
+  session.forgetItem({ itemType: 'entry', id })
   askBlocks(session)
   return 'removed'
 }
