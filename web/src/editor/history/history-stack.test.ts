@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Patch } from '../model/change.ts'
 import { History, type Stacks } from './history.ts'
@@ -14,6 +15,39 @@ test('clicking through the values of an option is one step', () => {
   expect(history.peekUndo()).toEqual(change('a', 'c'))
   history.stepBack()
   expect(history.store.getState()).toMatchObject({ canUndo: false, canRedo: true })
+})
+
+test('whatever is clicked through, the step that undo names is one that changes something', () => {
+  const click = fc.record({
+    id: fc.constantFrom('x', 'y'),
+    after: fc.constantFrom('a', 'b', 'c'),
+    after2: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(click, { maxLength: 12 }), (clicks) => {
+      const history = made()
+      const now: Record<string, string> = {}
+      for (const [at, { id, after, after2 }] of clicks.entries()) {
+        const keys = after2 ? [id, `${id}2`] : [id]
+        const patch = keys
+          .filter((key) => (now[key] ?? 'a') !== after)
+          .flatMap((key) => change(after, now[key] ?? 'a', key))
+        history.record('setOption', 'merge', patch, at)
+        for (const key of keys) now[key] = after
+      }
+      for (let patch = history.peekUndo(); patch; patch = history.peekUndo()) {
+        expect(history.store.getState().canUndo).toBe(true)
+        expect(patch).not.toEqual([])
+        for (const step of patch.flatMap((one) => (one.type === 'value' ? [one] : []))) {
+          expect(step).toMatchObject({ before: now[step.id] })
+          expect(step.after).not.toEqual(step.before)
+          now[step.id] = String(step.after)
+        }
+        history.stepBack()
+      }
+      for (const value of Object.values(now)) expect(value).toBe('a')
+    }),
+  )
 })
 
 test('a choice made later, or of another block, is a step of its own', () => {

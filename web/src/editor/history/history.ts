@@ -1,3 +1,4 @@
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HistoryRule } from '../commands/command.ts'
 import { type Change, invertPatch, type Patch, type Target } from '../model/change.ts'
@@ -65,8 +66,10 @@ export class History {
     if (rule === 'skip' || patch.length === 0) return
     const last = this.#stacks.undo.at(-1)
     const merged = rule === 'merge' && last && at - last.at < mergeWithin ? merge(last, { command, patch, at }) : null
-    const undo = merged ? [...this.#stacks.undo.slice(0, -1), merged] : [...this.#stacks.undo, { command, patch, at }]
-    this.#set({ undo: undo.slice(-most), redo: [] })
+    const below = merged ? this.#stacks.undo.slice(0, -1) : this.#stacks.undo
+    const step = merged ?? { command, patch, at }
+    // Back where it began there is nothing to take back.
+    this.#set({ undo: step.patch.length > 0 ? [...below, step].slice(-most) : below, redo: [] })
   }
 
   /** The step that undo would take back, as the patch that does so. */
@@ -121,7 +124,7 @@ function describe({ undo, redo }: Stacks): HistoryState {
   }
 }
 
-/** Merges two steps of the same command on the same values into one; null when they differ. */
+/** Merges two steps of the same command on the same values into one, without those that are as they were before; null when they differ. */
 function merge(last: HistoryEntry, next: HistoryEntry): HistoryEntry | null {
   if (last.command !== next.command || last.patch.length !== next.patch.length) return null
   const patch: Change[] = []
@@ -129,7 +132,7 @@ function merge(last: HistoryEntry, next: HistoryEntry): HistoryEntry | null {
     const before = last.patch[index]
     if (before?.type !== 'value' || change.type !== 'value') return null
     if (before.id !== change.id || before.key !== change.key) return null
-    patch.push({ ...change, before: before.before })
+    if (!isSameValue(before.before, change.after)) patch.push({ ...change, before: before.before })
   }
   return { ...next, patch }
 }
