@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Entry, ValueEntry } from './entry.ts'
 import { entrySlot } from './entry.ts'
-import { nextRequests } from './next-requests.ts'
+import { nextRequests, withWaiting } from './next-requests.ts'
 
 const value = fc.record({
   itemType: fc.constantFrom('field', 'group', 'page', 'navigation', 'settings') satisfies fc.Arbitrary<
@@ -53,6 +53,40 @@ test('what is sent is what waits, one a slot, few and small requests, nothing of
         lines.includes(lineOf(entry)) ||
         (entry.type === 'value' && entry.groupId !== null && all[0]?.type === 'addGroup')
       if (requests.length < free) expect(left.filter((entry) => !isHeldUp(entry))).toEqual([])
+    }),
+  )
+})
+
+test('all that waits for a new block goes with it: cards, what is in them, and the words of each, in whatever order they lie', () => {
+  const parents = fc.array(fc.nat(), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(parents, fc.nat(), fc.infiniteStream(fc.nat()), (drawn, refused, order) => {
+      // Each group is added to one before it, or stands by itself.
+      const parentOf = drawn.map((parent, index) => (parent % (index + 1)) - 1)
+      const isIn = (index: number, root: number): boolean =>
+        index === root || (index >= 0 && isIn(parentOf[index] ?? -1, root))
+      const groups = drawn.flatMap((_, index): readonly Entry[] => {
+        const parent = parentOf[index] ?? -1
+        const group = { id: `g${index}`, parentId: parent < 0 ? null : `g${parent}` }
+        const place = { pageId: 'p', target: { itemType: 'field', id: `f${index}` }, key: 'content.de' } as const
+        return [
+          { type: 'addGroup', id: `add${index}`, pageId: 'p', state: 'waiting', groups: [group] } as unknown as Entry,
+          {
+            ...{ type: 'value', id: `word${index}`, ...place, state: 'waiting', groupId: group.id },
+            ...{ value: 'x', before: null, base: 0, attempted: [] },
+          },
+        ]
+      })
+      const shuffled = groups.map((entry) => ({ entry, at: order.next().value ?? 0 })).toSorted((a, b) => a.at - b.at)
+      const entries = shuffled.map(({ entry }) => entry)
+      const root = refused % drawn.length
+      const add = entries.find(({ id }) => id === `add${root}`) as Entry
+      const expected = drawn.flatMap((_, index) => (isIn(index, root) ? [`add${index}`, `word${index}`] : []))
+      expect(
+        withWaiting(entries, add)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(expected.toSorted())
     }),
   )
 })

@@ -14,9 +14,7 @@ const valuesAtOnce = 20
 export function nextRequests(entries: readonly Entry[], free: number): readonly (readonly Entry[])[] {
   const busy = new Set(entries.filter((entry) => entry.state === 'sent').map(lineOf))
   // A group that the server has refused is not there either: its words wait until somebody decides.
-  const unborn = new Set(
-    entries.flatMap((entry) => (entry.type === 'addGroup' ? entry.groups.map(({ id }) => id) : [])),
-  )
+  const unborn = new Set(entries.flatMap(groupsOf))
   const requests: Entry[][] = []
   let shared: Entry[] = []
   let room = 0
@@ -64,8 +62,16 @@ function isBehindOriginal(entry: Entry, before: readonly Entry[]): boolean {
   })
 }
 
-/** A new group's entry with all that waits for it: its words and options, and cards that were added to it. */
+/** A new group's entry with all that waits for it: its words and options, and cards that were added to it, with theirs. */
 export function withWaiting(entries: readonly Entry[], add: Entry): readonly Entry[] {
-  const groups = new Set(add.type === 'addGroup' ? add.groups.map(({ id }) => id) : [])
+  const groups = new Set(groupsOf(add))
+  for (let size = 0; size < groups.size; ) {
+    size = groups.size
+    for (const entry of entries) if (needs(entry, groups)) for (const id of groupsOf(entry)) groups.add(id)
+  }
   return entries.filter((entry) => entry.id === add.id || needs(entry, groups))
+}
+
+function groupsOf(entry: Entry): readonly string[] {
+  return entry.type === 'addGroup' ? entry.groups.map(({ id }) => id) : []
 }
