@@ -9,4 +9,7 @@ export interface HistoryState {
   /** The language whose words the step changes; null for what all languages share. */
   readonly undoLocale: Locale | null
   readonly redoLocale: Locale | null
+  /** When the step was made (ms): tells it from others. */
+  readonly undoAt: number | null
+  readonly redoAt: number | null
 }

@@ -121,6 +121,8 @@ function describe({ undo, redo }: Stacks): HistoryState {
     redoLabel: redo.at(-1)?.command ?? null,
     undoLocale: localeOfPatch(undo.at(-1)?.patch),
     redoLocale: localeOfPatch(redo.at(-1)?.patch),
+    undoAt: undo.at(-1)?.at ?? null,
+    redoAt: redo.at(-1)?.at ?? null,
   }
 }
 

@@ -10,6 +10,8 @@ const empty: HistoryState = {
   redoLabel: null,
   undoLocale: null,
   redoLocale: null,
+  undoAt: null,
+  redoAt: null,
 }
 
 function waiting(begin = empty) {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import type { Travel } from '../../shell/use-travel.ts'
+import type { Travel } from '../../shell/travel/use-travel.ts'
 import { isInput, stepOfKey } from './step-of-key.ts'
 
 /** Cmd/Ctrl+Z, Shift+Cmd/Ctrl+Z and Ctrl+Y over the whole page; inputs of panels and dialogs keep their own. */
