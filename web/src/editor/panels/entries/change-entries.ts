@@ -4,10 +4,11 @@ import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { call } from '../../../cms/api-client.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
 
-/** Adds an entry, and lets the page's blocks show it. Returns its id. */
+/** Adds an entry, and lets the page's blocks show it. Returns its id: it is there, also where it could not be read afterwards. */
 export async function addEntry(session: EditorSession, collection: string, values: EntryValues): Promise<string> {
   const { entry } = await call('addKeptEntry', { collection, values })
-  await session.loadEntries({ ids: entry.id })
+  // Its form reads it again, and says so where that fails.
+  await session.loadEntries({ ids: entry.id }).catch((error: unknown) => console.warn(error))
   askBlocks(session)
   return entry.id
 }

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openPart } from '../../testing/open-part.tsx'
+import { saidInToasts } from '../../testing/said-in-toasts.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { EntriesPanel } from './entries-panel.tsx'
 
@@ -110,6 +111,21 @@ test('what is typed for a new one stays after a failure, and a title of nothing 
   await waitFor(async () => expect((await get('Hinzufügen')).getAttribute('aria-busy')).toBeNull())
   expect((await get<HTMLInputElement>('Titel')).value).toBe('Augenoptikerin')
   expect(Object.values({ ...localStorage })).toContain('Augenoptikerin')
+})
+
+test('one that was added and could not be read then is not called «not added»: it is there once', async () => {
+  const said = saidInToasts()
+  const { press, get, text, session, called } = await open()
+  vi.spyOn(session, 'loadEntries').mockRejectedValue(new TypeError('Failed to fetch'))
+  await press('Stelle hinzufügen')
+  await typeInto(await get<HTMLInputElement>('Titel'), 'Augenoptikerin')
+  await press('Hinzufügen')
+  await waitFor(() => expect(text()).toContain('Noch einmal versuchen'))
+  expect(said).toEqual([])
+  vi.mocked(session.loadEntries).mockRestore()
+  await press('Noch einmal versuchen')
+  await waitFor(() => expect(text()).toContain('Das ist ein Entwurf'))
+  expect(called.filter((path) => path === 'entries/add')).toHaveLength(1)
 })
 
 test('one is removed and brought back; one that somebody has changed meanwhile stays and is shown so', async () => {

@@ -1,7 +1,10 @@
+import type { Input } from '@blickfang/contract/api/client.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { isEqual } from '@blickfang/contract/content/is-equal.ts'
 import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { withShown } from '@blickfang/contract/kernel/items/items.ts'
-import { useCallback } from 'react'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { useCallback, useRef } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { arrangeCollection } from '../../commands/arrange-collection.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'
@@ -31,13 +34,15 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const notify = useNotify()
   const openPage = useOpenPage()
   const tellGone = useTellGone()
+  const lastAsked = useRef<Asked | null>(null)
   return useCallback(
     async ({ name, collection = null, containerId, shownIn, copyOf }) => {
       const { locale } = session.document
       // The server copies what it holds.
       if (copyOf === session.document.pageId) await session.flush()
-      const asked = { collectionName: collection, initialMeta: { name }, lang: locale, ...(copyOf && { copyOf }) }
-      const work = call('addPage', asked)
+      const page = { collectionName: collection, initialMeta: { name }, lang: locale, ...(copyOf && { copyOf }) }
+      lastAsked.current = askedAgain(lastAsked.current, page)
+      const work = call('addPage', lastAsked.current)
       const words = {
         loading: t('creating'),
         success: t('created', { name }),
@@ -45,20 +50,29 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
       }
       const answer = await notify.during(work, words)
       if (!answer) return false
-      const { page, gone } = answer
+      lastAsked.current = null
+      const { page: made, gone } = answer
       if (gone) tellGone(gone)
-      session.document.site.setState(({ entries }) => ({ entries: { ...entries, [page.id]: page } }))
+      session.document.site.setState(({ entries }) => ({ entries: { ...entries, [made.id]: made } }))
       const { containers } = session.document.navigation.getState()
       if (containerId && containers) {
-        session.run(setNavigation, { containers: withPage(containers, containerId, page.id) })
+        session.run(setNavigation, { containers: withPage(containers, containerId, made.id) })
         await session.flush()
       }
-      if (shownIn && showChosen(session, shownIn, page.id)) await session.flush()
-      openPage(byId(page), { query: 'pageMenu=1' })
+      if (shownIn && showChosen(session, shownIn, made.id)) await session.flush()
+      openPage(byId(made), { query: 'pageMenu=1' })
       return true
     },
     [session, t, notify, openPage, tellGone],
   )
+}
+
+type Asked = Input<'addPage'> & { readonly id: string }
+
+/** The same page asked for once more has the same id: it may be there, and only its answer was lost. */
+function askedAgain(last: Asked | null, page: Omit<Asked, 'id'>): Asked {
+  const again = last && { ...page, id: last.id }
+  return again && isEqual(again as Json, last as Json) ? again : { ...page, id: crypto.randomUUID() }
 }
 
 /** Shows a new page in a block that shows chosen ones alone; true: that is to be sent. */
