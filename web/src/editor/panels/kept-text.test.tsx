@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLine, useTyped } from './kept-text.ts'
 
 const roots: Root[] = []
-const save = vi.fn()
+const save = vi.fn<(text: string) => true | Promise<boolean>>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
-  save.mockReset()
+  save.mockReset().mockReturnValue(true)
 })
 afterEach(async () => {
   for (const root of roots.splice(0)) await act(async () => root.unmount())
@@ -81,4 +81,77 @@ test('a line that may not be so jumps back to what is saved', async () => {
   await act(async () => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   expect(input.value).toBe('alt')
   expect(save).not.toHaveBeenCalled()
+})
+
+const leave = (input: HTMLInputElement) =>
+  act(async () => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+
+async function close(root: Root) {
+  await act(async () => root.unmount())
+  roots.splice(roots.indexOf(root), 1)
+}
+
+test('a line whose save fails is kept until one succeeds: left again, taken away, or shown again', async () => {
+  const ways = fc.array(fc.constantFrom('leave', 'reopen'), { maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(fc.stringMatching(/^[a-z]{4,9}$/), ways, async (words, again) => {
+      localStorage.clear()
+      save.mockReset().mockResolvedValue(false)
+      let line = await open(<Line value="alt" />)
+      await type(line.input, words)
+      await leave(line.input)
+      for (const way of again) {
+        if (way === 'leave') await leave(line.input)
+        else {
+          await close(line.root)
+          line = await open(<Line value="alt" />)
+        }
+        expect(line.input.value).toBe(words)
+      }
+      save.mockReset().mockResolvedValue(true)
+      await leave(line.input)
+      expect(save.mock.calls).toEqual([[words]])
+      await close(line.root)
+      expect(save).toHaveBeenCalledTimes(1)
+      expect((await open(<Line value={words} />)).input.value).toBe(words)
+      expect(localStorage).toHaveLength(0)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('words that are typed while a save is on its way are kept, whatever becomes of it', async () => {
+  let answer: (isSaved: boolean) => void = () => undefined
+  save.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { input } = await open(<Line value="alt" />)
+  await type(input, 'neu')
+  await leave(input)
+  await type(input, 'noch neuer')
+  await act(async () => answer(true))
+  expect(input.value).toBe('noch neuer')
+  expect(Object.values({ ...localStorage })).toContain('noch neuer')
+})
+
+test('what somebody else saves meanwhile takes no words from under the fingers', async () => {
+  const { root, input } = await open(<Line value="alt" />)
+  await type(input, 'mein')
+  await act(async () => root.render(<Line value="von Reto" />))
+  expect(input.value).toBe('mein')
+  await leave(input)
+  expect(save.mock.calls).toEqual([['mein']])
+  await act(async () => root.render(<Line value="mein" />))
+  await act(async () => root.render(<Line value="wieder von Reto" />))
+  expect(input.value).toBe('wieder von Reto')
+})
+
+test('words that a crash left behind are not saved unasked over what somebody else has saved since', async () => {
+  const { input } = await open(<Line value="alt" />)
+  await type(input, 'mein')
+  const again = await open(<Line value="von Reto" />)
+  expect(again.input.value).toBe('mein')
+  await close(again.root)
+  expect(save).not.toHaveBeenCalled()
+  const asked = await open(<Line value="von Reto" />)
+  await leave(asked.input)
+  expect(save.mock.calls).toEqual([['mein']])
 })

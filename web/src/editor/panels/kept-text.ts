@@ -32,48 +32,75 @@ interface Line {
   readonly key: string
   /** Saved text. */
   readonly value: string
-  readonly onSave: (text: string) => void
+  /** Returns true once the outbox has it, else resolves to whether it is saved: until then, and after a failure, it is kept. */
+  readonly onSave: (text: string) => true | Promise<boolean>
   readonly isRight?: (text: string) => boolean
 }
 
 /**
- * Line of text that is saved when it is left, or taken away: after a crash, the text is saved when the line shows again. A text
- * that is not right jumps back to the saved value.
+ * Line of text that is saved when it is left, or taken away: after a crash or a failure, the text is saved when the line shows
+ * again. A text that is not right jumps back to the saved value. Words that are being typed stay, whatever somebody else saves
+ * meanwhile; words of an earlier time that were typed over another value stand in the line, and are saved by whoever leaves it.
  */
 export function useLine({ key, value, onSave, isRight = () => true }: Line) {
-  const [kept, keep] = useKeptText(key)
-  const [typed, setTyped] = useState(kept)
+  const { found, keep } = useKeptOver(key)
+  const [typed, setTyped] = useState(found?.text ?? null)
   const isLeft = useRef(false)
+  const isOld = useRef(found !== null && found.over !== value)
   const shown = useRef(value)
-  // What was typed has been saved, or somebody else has changed it.
   useEffect(() => {
-    if (shown.current !== value) setTyped(null)
+    // What was left has been saved.
+    if (shown.current !== value && isLeft.current) setTyped(null)
     shown.current = value
   }, [value])
+  const forget = () => {
+    keep(null)
+    setTyped(null)
+  }
   const leave = useRef<() => void>(() => undefined)
   leave.current = () => {
     if (typed === null || isLeft.current) return
     isLeft.current = true
-    keep(null)
     const text = typed.trim()
-    if (isRight(text) && text !== value) onSave(text)
-    else setTyped(null)
+    if (!isRight(text) || text === value) return forget()
+    const saving = onSave(text)
+    if (saving === true) return keep(null)
+    void saving.then((isSaved) => {
+      if (!isSaved) isLeft.current = false
+      // What has been typed since is kept on.
+      else if (readKept(key) === typed) forget()
+    })
   }
   useEffect(() => {
-    leave.current()
-    return () => leave.current()
+    const leaveIfNew = () => {
+      if (!isOld.current) leave.current()
+    }
+    leaveIfNew()
+    return leaveIfNew
   }, [])
   return {
     text: typed ?? value,
     type: (text: string) => {
       isLeft.current = false
+      isOld.current = false
       setTyped(text)
-      keep(text)
+      keep(text, value)
     },
     leave: () => leave.current(),
-    takeBack: () => {
-      keep(null)
-      setTyped(null)
-    },
+    takeBack: forget,
   }
+}
+
+/** A kept text, and the saved value that it was typed over; null for one of which that is not known. */
+function useKeptOver(key: string) {
+  const over = `${key} over`
+  const [found] = useState(() => {
+    const text = readKept(key)
+    return text === null ? null : { text, over: readKept(over) }
+  })
+  const keep = (text: string | null, value: string | null = null) => {
+    writeKept(key, text)
+    writeKept(over, value)
+  }
+  return { found, keep }
 }

@@ -49,15 +49,17 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
     name?: string
     focalPoint?: FocalPoint | null
     alt?: Partial<Record<Locale, string>>
-  }) {
+  }): Promise<boolean> {
     try {
       const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
       session.rememberMedia(media)
       library.replace(media)
       if (change.alt) await refresh()
+      return true
     } catch (error) {
       setPoint(item.focalPoint)
       notify.failure(error, t('saveFailed'))
+      return false
     }
   }
 
@@ -146,7 +148,7 @@ interface AltFieldProps {
   label: string
   hint?: string | undefined
   value: string
-  onSave: (value: string) => void
+  onSave: (value: string) => Promise<boolean>
 }
 
 function AltField({ name, label, hint, value, onSave }: AltFieldProps) {

@@ -6,7 +6,7 @@ import { useMediaWords } from './messages/use-media-words.ts'
 import { bareName } from './video/film-name.ts'
 
 /** Name under which a medium is found; what says the kind of its file stays. */
-export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: string) => void }) {
+export function NameField({ item, onSave }: { item: MediaItem; onSave: (name: string) => Promise<boolean> }) {
   const t = useMediaWords()
   const { text, type, leave } = useLine({
     key: `medium ${item.id} name`,

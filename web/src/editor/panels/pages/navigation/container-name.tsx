@@ -17,7 +17,11 @@ interface ContainerNameProps {
 export function ContainerName({ id, value, placeholder, onSave }: ContainerNameProps) {
   const t = usePagesWords()
   const { text, type, leave, takeBack } = useLine({
-    ...{ value, onSave },
+    value,
+    onSave: (name) => {
+      onSave(name)
+      return true
+    },
     key: `navigation.${id}`,
     isRight: hasVisibleText,
   })

@@ -100,7 +100,6 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
       <div className={css.containerHead}>
         {grip}
         <ContainerName
-          key={container.label[document.locale] ?? ''}
           id={`${container.id}.${document.locale}`}
           value={container.label[document.locale] ?? ''}
           placeholder={name}
