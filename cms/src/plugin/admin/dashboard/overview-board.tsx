@@ -1,7 +1,8 @@
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import type { ReactNode } from 'react'
 import type { Overview } from '../../operations/overview/get-overview.ts'
 import css from './overview.module.css'
-import { momentIn, Part, type Place } from './overview-part.tsx'
+import { Part, type Place } from './overview-part.tsx'
 import { UnreadEntries } from './unread-entries.tsx'
 import { WaitingPages } from './waiting-pages.tsx'
 
@@ -53,7 +54,9 @@ function FailingWebhooks({ t, admin, language, webhooks }: Place & Pick<Overview
           <li key={id} className={css.item}>
             <span className={css.name}>{url}</span>
             <span className={css.about}>
-              {t(offSince ? 'webhookOff' : 'webhookFailing', { at: momentIn(language, offSince ?? failingSince) })}
+              {t(offSince ? 'webhookOff' : 'webhookFailing', {
+                at: momentInWords(offSince ?? failingSince ?? '', language),
+              })}
             </span>
           </li>
         ))}

@@ -29,8 +29,3 @@ export function Part({ id, title, isAlarming, children }: PartProps) {
     </section>
   )
 }
-
-/** A moment as people say it. */
-export function momentIn(language: string, moment: string | null): string {
-  return new Date(moment ?? 0).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
-}

@@ -1,8 +1,9 @@
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import Link from 'next/link'
 import type { Overview } from '../../operations/overview/get-overview.ts'
 import { wordOf } from '../words/word-of.ts'
 import css from './overview.module.css'
-import { momentIn, Part, type Place } from './overview-part.tsx'
+import { Part, type Place } from './overview-part.tsx'
 
 /** Entries of forms that nobody has read, the newest by name. */
 export function UnreadEntries({ t, admin, language, entries: { unread, latest } }: Place & Pick<Overview, 'entries'>) {
@@ -17,7 +18,7 @@ export function UnreadEntries({ t, admin, language, entries: { unread, latest } 
               {title}
             </Link>
             <span className={css.about}>
-              {about ?? wordOf('form', form, language)}, {momentIn(language, createdAt)}
+              {about ?? wordOf('form', form, language)}, {momentInWords(createdAt, language)}
             </span>
           </li>
         ))}

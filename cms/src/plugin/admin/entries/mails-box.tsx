@@ -1,4 +1,5 @@
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import type { UndeliveredMail } from '../../operations/mail/undelivered-mails.ts'
@@ -19,8 +20,6 @@ export function MailsBox({ payload, language, counts, mails }: MailsBoxProps) {
   const undelivered = counts.failed + counts.waiting
   if (undelivered + counts.withheld === 0) return null
   const t = translate(messages, language)
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   const outbox = `${payload.config.routes.admin}/collections/bf-mails`
   const most = ownOf(payload).confirmationsPerDay
   return (
@@ -37,7 +36,10 @@ export function MailsBox({ payload, language, counts, mails }: MailsBoxProps) {
             {mails.map(({ id, subject, to, createdAt, failedAt }) => (
               <li key={id}>
                 <Link href={`${outbox}/${id}`}>{subject}</Link>{' '}
-                {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', { to, at: at(failedAt ?? createdAt) })}
+                {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', {
+                  to,
+                  at: momentInWords(failedAt ?? createdAt, language),
+                })}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useAction } from '../client/use-action.ts'
@@ -19,8 +20,7 @@ export function WebhookItem({ of: webhook, t, language, changed }: WebhookItemPr
   const { run, isBusy } = useAction()
   const [isAsking, setAsking] = useState(false)
   const named = useId()
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
+  const at = (moment: string) => momentInWords(moment, language)
   const act = async (work: Promise<unknown>) => {
     await work
     await changed()

@@ -11,7 +11,7 @@ import css from './webhooks.module.css'
 /** All webhooks with their last messages, and the way to another one. */
 export function WebhookList() {
   const { i18n } = useTranslation()
-  const { webhooks, fault, load } = useWebhooks(i18n.language)
+  const { webhooks, fault, load } = useWebhooks()
   const t = translate(messages, i18n.language)
   return (
     <div aria-busy={!webhooks && !fault}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { labelIn } from '../../kernel/label.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import { useRead } from '../../kernel/reading/use-read.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
 import { dayInWords } from '../date/option.ts'
@@ -11,8 +12,9 @@ import { DayLine } from './day-line.tsx'
 import { messages } from './messages.generated.ts'
 import { datesOf, type NotedDay } from './option.ts'
 import own from './special-days.module.css'
-import { useMonthCalendar } from './use-month-calendar.ts'
 import { useToday } from './use-today.ts'
+
+const loadCalendar = () => import('./month-calendar.tsx')
 
 /** Days that differ from the week, each with its hours and a note; a new one is closed until somebody writes hours. */
 export function SpecialDaysControl({ id, option, value, onChange, services }: ControlProps<NotedDay[]>) {
@@ -21,7 +23,8 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
   const [said, say] = useState('')
   const today = useToday(services)
   const [month, setMonth] = useState(today)
-  const { Calendar, isAwaited } = useMonthCalendar()
+  // Where it does not come days are typed, and the next time that the control is shown asks for it again.
+  const { answer: calendar, failure } = useRead(loadCalendar)
   const input = useRef<HTMLInputElement>(null)
   const open = useOpenDay(id)
   const locale = services.contentLocale ?? localeSchema.safeParse(language).data ?? 'de'
@@ -66,11 +69,11 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, language)}</legend>
-      {isAwaited && (
+      {failure === null && (
         <div className={own.calendar}>
           <p className={css.hint}>{t('how')}</p>
-          {Calendar && (
-            <Calendar
+          {calendar && (
+            <calendar.MonthCalendar
               days={value}
               holidays={holidays}
               today={today}

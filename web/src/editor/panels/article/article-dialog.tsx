@@ -1,6 +1,6 @@
 'use client'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
-import { useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -16,12 +16,15 @@ import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { useArticleWords } from './messages/use-article-words.ts'
 
+const listFeeds = () => call('listFeeds', {})
+
 /** Asks for the address of an article and makes a card of it: one step of undo, with its picture in the library. */
 export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>) {
   const t = useArticleWords()
   const session = useEditor()
   const notify = useNotify()
-  const isOff = useIsOff()
+  // As long as nobody knows, a magazine is set up; whoever tries is told.
+  const isOff = useRead(listFeeds).answer?.takesArticles === false
   const [url, setUrl] = useTyped(`article.${boardId}`, '')
   const address = withScheme(url.trim())
   const { field, isBusy, submit } = useForm({
@@ -80,23 +83,6 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
       )}
     </Dialog>
   )
-}
-
-/** Whether no magazine is set up; as long as nobody knows, one is. */
-function useIsOff(): boolean {
-  const [isOff, setOff] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    call('listFeeds', {}).then(
-      ({ takesArticles }) => isCurrent && setOff(!takesArticles),
-      // Whoever tries is told.
-      (error: unknown) => console.warn(error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return isOff
 }
 
 /** An address as people copy or type it; null for what is none. */

@@ -1,6 +1,7 @@
 'use client'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
+import { useCallback, useContext } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -14,28 +15,16 @@ import css from './changelog-dialog.module.css'
 import { useChangelogWords } from './messages/use-changelog-words.ts'
 
 type Entry = Awaited<ReturnType<typeof readEntries>>[number]
-type State = { readonly step: 'loading' | 'failed' } | { readonly step: 'ready'; readonly entries: readonly Entry[] }
 
 /** News about the editor. Whoever closes it has seen them. Source: spec/editor.md §4. */
 export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
   const t = useChangelogWords()
   const { language } = useWords()
-  const [state, setState] = useState<State>({ step: 'loading' })
-  const load = useCallback(
-    () =>
-      readEntries(language, isAll).then(
-        (entries) => setState({ step: 'ready', entries }),
-        (error: unknown) => {
-          console.warn(error)
-          setState({ step: 'failed' })
-        },
-      ),
-    [language, isAll],
-  )
-  useEffect(() => void load(), [load])
+  const read = useCallback(() => readEntries(language, isAll), [language, isAll])
+  const { answer: entries, failure, readAgain } = useRead(read)
 
   function close() {
-    if (state.step === 'ready') noteSeen(state.entries)
+    if (entries) noteSeen(entries)
     onClose()
   }
   return (
@@ -52,18 +41,9 @@ export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
         </Button>
       }
     >
-      {state.step === 'loading' && <Spinner label={t('loading')} />}
-      {state.step === 'failed' && (
-        <ReadFailed
-          sentence={t('failed')}
-          retry={t('retry')}
-          onRetry={() => {
-            setState({ step: 'loading' })
-            void load()
-          }}
-        />
-      )}
-      {state.step === 'ready' && <Entries entries={state.entries} />}
+      {!entries && failure === null && <Spinner label={t('loading')} />}
+      {failure !== null && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={readAgain} />}
+      {entries && <Entries entries={entries} />}
     </Dialog>
   )
 }

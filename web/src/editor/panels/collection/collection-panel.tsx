@@ -28,7 +28,7 @@ export function CollectionPanel({ groupId, onClose }: DialogProps<'collection'>)
   const { language } = useWords()
   const collection = findGroup(useGroup(groupId, ({ name }) => name))?.block.collection?.name ?? ''
   const container = useContainer(groupId)
-  const { members, state, tryAgain } = useMembers(collection)
+  const { members, isRead, hasFailed, readAgain } = useMembers(collection)
   useEscape(onClose)
   return (
     <SidePanel
@@ -37,14 +37,14 @@ export function CollectionPanel({ groupId, onClose }: DialogProps<'collection'>)
       onClose={onClose}
     >
       <p className={text.soft}>{t('hint')}</p>
-      {state === 'reading' && members.length === 0 && <Spinner label={t('loading')} />}
-      {state === 'unreachable' && (
+      {!isRead && !hasFailed && members.length === 0 && <Spinner label={t('loading')} />}
+      {hasFailed && (
         <div role="alert">
           <p className={text.text}>{t('unreachable')}</p>
-          <Button onClick={tryAgain}>{t('tryAgain')}</Button>
+          <Button onClick={readAgain}>{t('tryAgain')}</Button>
         </div>
       )}
-      {state === 'read' && members.length === 0 && <p className={text.soft}>{t('none')}</p>}
+      {isRead && members.length === 0 && <p className={text.soft}>{t('none')}</p>}
       {container && members.length > 0 && <Lists container={container} members={members} />}
     </SidePanel>
   )

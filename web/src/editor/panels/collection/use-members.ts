@@ -1,6 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { compareSiblings } from '@blickfang/contract/kernel/sibling-order.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useEditor, usePageEntries } from '../../context/editor-context.tsx'
 
 /** Pages that a request reads. */
@@ -10,7 +11,6 @@ const atOnce = 200
 export function useMembers(collection: string) {
   const session = useEditor()
   const entries = usePageEntries()
-  const [state, setState] = useState<'reading' | 'read' | 'unreachable'>('reading')
   const read = useCallback(async () => {
     let after: string | undefined
     do {
@@ -21,23 +21,14 @@ export function useMembers(collection: string) {
       })
       after = next ?? undefined
     } while (after)
+    return true
   }, [session, collection])
-  const tryAgain = useCallback(() => {
-    setState('reading')
-    read().then(
-      () => setState('read'),
-      (error: unknown) => {
-        console.warn(error)
-        setState('unreachable')
-      },
-    )
-  }, [read])
-  useEffect(tryAgain, [tryAgain])
+  const { answer: isRead, failure, readAgain } = useRead(read)
   const members = useMemo(
     () => Object.values(entries).filter(isOf(collection)).sort(compareSiblings),
     [entries, collection],
   )
-  return { members, state, tryAgain }
+  return { members, isRead, hasFailed: failure !== null, readAgain }
 }
 
 function isOf(collection: string) {

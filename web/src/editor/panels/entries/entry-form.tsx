@@ -1,8 +1,9 @@
 import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
 import { type EntryValues, entryKey, entryTitle } from '@blickfang/contract/entries/entry-values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -57,27 +58,9 @@ export function EntryForm({ entries, id, onDone }: EntryFormProps) {
 function useEntry(id: string) {
   const session = useEditor()
   const values = useStore(session.document.entries, ({ byId }) => byId[id]?.values)
-  const [state, setState] = useState<'reading' | 'read' | 'failed'>('reading')
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): asks once more
-  useEffect(() => {
-    let isGone = false
-    session.loadEntries({ ids: id }).then(
-      () => !isGone && setState('read'),
-      (error: unknown) => {
-        console.warn(error)
-        if (!isGone) setState('failed')
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [session, id, attempt])
-  const readAgain = () => {
-    setState('reading')
-    setAttempt((count) => count + 1)
-  }
-  return { values, isRead: state === 'read', hasFailed: state === 'failed', readAgain }
+  const read = useCallback(() => session.loadEntries({ ids: id }), [session, id])
+  const { answer, failure, readAgain } = useRead(read)
+  return { values, isRead: answer !== null, hasFailed: failure !== null, readAgain }
 }
 
 /** Says of a draft that nobody sees it, and shows it. */

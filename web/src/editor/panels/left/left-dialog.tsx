@@ -1,7 +1,7 @@
 'use client'
 import type { Task } from '@blickfang/contract/api/v1/setup/tasks.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -14,29 +14,18 @@ import css from './left-dialog.module.css'
 import { useLeftWords } from './messages/use-left-words.ts'
 import { useGoToTask } from './use-go-to-task.ts'
 
-type State = { readonly step: 'loading' | 'failed' } | { readonly step: 'ready'; readonly tasks: readonly Task[] }
+const list = () => call('listTasks', {})
 
 /** Tasks that are left until a new site is whole, each leading to where it is done. */
 export function LeftDialog({ onClose }: DialogProps<'left'>) {
   const t = useLeftWords()
-  const [state, setState] = useState<State>({ step: 'loading' })
-  const load = useCallback(() => {
-    setState({ step: 'loading' })
-    call('listTasks', {}).then(
-      ({ tasks }) => setState({ step: 'ready', tasks }),
-      (error: unknown) => {
-        console.warn(error)
-        setState({ step: 'failed' })
-      },
-    )
-  }, [])
-  useEffect(load, [load])
+  const { answer, failure, readAgain } = useRead(list)
   return (
     <Dialog
       open
       size="medium"
       title={t('title')}
-      description={state.step === 'ready' ? describe(t, state.tasks) : t('again')}
+      description={answer ? describe(t, answer.tasks) : t('again')}
       closeLabel={t('close')}
       onClose={onClose}
       footer={
@@ -45,9 +34,9 @@ export function LeftDialog({ onClose }: DialogProps<'left'>) {
         </Button>
       }
     >
-      {state.step === 'loading' && <Spinner label={t('loading')} />}
-      {state.step === 'failed' && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={load} />}
-      {state.step === 'ready' && <Tasks tasks={state.tasks} onLeave={onClose} />}
+      {!answer && failure === null && <Spinner label={t('loading')} />}
+      {failure !== null && <ReadFailed sentence={t('failed')} retry={t('retry')} onRetry={readAgain} />}
+      {answer && <Tasks tasks={answer.tasks} onLeave={onClose} />}
     </Dialog>
   )
 }

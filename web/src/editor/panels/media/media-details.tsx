@@ -3,8 +3,9 @@ import { sizeInWords } from '@blickfang/contract/content/media/file-size.ts'
 import type { FocalPoint, MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
 import { type Locale, localeName, locales } from '@blickfang/contract/kernel/locale.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -118,19 +119,8 @@ function OpenFile({ item }: { item: MediaItem }) {
 
 /** Where a medium is used; null until that is known. */
 function useUses(id: string): readonly MediaUse[] | null {
-  const [uses, setUses] = useState<readonly MediaUse[] | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    call('listMediaUses', { id }).then(
-      (answer) => isCurrent && setUses(answer.uses),
-      // The picture can be worked on all the same.
-      (error: unknown) => console.warn(error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [id])
-  return uses
+  const read = useCallback(() => call('listMediaUses', { id }), [id])
+  return useRead(read).answer?.uses ?? null
 }
 
 /** Says where it is used; nothing until that is known. */

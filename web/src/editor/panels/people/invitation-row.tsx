@@ -1,5 +1,6 @@
 'use client'
 import type { Answer } from '@blickfang/contract/api/client.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
@@ -22,10 +23,7 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
   const { id, email, name, role, state, mail, by } = invitation
-  const until = new Date(invitation.expiresAt).toLocaleString(`${language}-CH`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const until = momentInWords(invitation.expiresAt, language)
   async function act(what: 'resendInvitation' | 'withdrawInvitation', done: string, failed: string) {
     if (busy) return
     setBusy(true)

@@ -1,6 +1,7 @@
 'use client'
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
+import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,25 +19,27 @@ import css from './second-factor.module.css'
 import { SetUp } from './set-up.tsx'
 import { SwitchedOn } from './switched-on.tsx'
 
-type State = Answer<'getSecondFactor'>
 type Begun = Answer<'beginSecondFactor'>
+
+const read = () => call('getSecondFactor', {})
 
 /** How one signs in oneself: a code of an app beside the password, or the password alone. */
 export function SecondFactorDialog({ onClose }: DialogProps<'secondFactor'>) {
   const t = useSecondFactorWords()
+  const { language } = useWords()
   const notify = useNotify()
-  const { state, failure, load } = useSecondFactor()
+  const { answer: state, failure, readAgain } = useRead(read)
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
   function onMade(made: readonly string[]) {
     setBegun(null)
     setCodes(made)
-    void load()
+    void readAgain()
   }
   function onOff() {
     notify.success(t('switchedOff'))
-    void load()
+    void readAgain()
   }
   const isOff = state?.isOffered === true && !state.isOn
   return (
@@ -52,10 +55,15 @@ export function SecondFactorDialog({ onClose }: DialogProps<'secondFactor'>) {
       footer={codes ? undefined : <Button onClick={onClose}>{t('close')}</Button>}
     >
       <div className={css.parts}>
-        {failure && (
-          <ReadFailed sentence={t('failed')} reason={failure} retry={t('retry')} onRetry={() => void load()} />
+        {failure !== null && (
+          <ReadFailed
+            sentence={t('failed')}
+            reason={errorSentence(failure, language)}
+            retry={t('retry')}
+            onRetry={readAgain}
+          />
         )}
-        {!state && !failure && <Spinner label={t('loading')} />}
+        {!state && failure === null && <Spinner label={t('loading')} />}
         {state && !state.isOffered && <p className={text.text}>{t('elsewhere')}</p>}
         {isOff && !begun && !codes && (
           <>
@@ -76,21 +84,4 @@ export function SecondFactorDialog({ onClose }: DialogProps<'secondFactor'>) {
       </div>
     </Dialog>
   )
-}
-
-/** How one signs in, null until it has come, with a sentence where it does not. */
-function useSecondFactor() {
-  const { language } = useWords()
-  const [state, setState] = useState<State | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const load = useCallback(async () => {
-    try {
-      setState(await call('getSecondFactor', {}))
-      setFailure(null)
-    } catch (error) {
-      setFailure(errorSentence(error, language))
-    }
-  }, [language])
-  useEffect(() => void load(), [load])
-  return { state, failure, load }
 }

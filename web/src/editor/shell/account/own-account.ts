@@ -1,5 +1,5 @@
 import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
-import { useEffect, useState } from 'react'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { call } from '../../../cms/api-client.ts'
 
 interface OwnAccount {
@@ -24,15 +24,7 @@ export function ownAccount(): Promise<OwnAccount | null> {
 
 /** Whether the person may invite others: an admin, where accounts are the site's own. The server decides in any case. */
 export function useMayInvite(): boolean {
-  const [may, setMay] = useState(false)
-  useEffect(() => {
-    let isHere = true
-    mayInvite().then((itMay) => isHere && setMay(itMay))
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return may
+  return useRead(mayInvite).answer ?? false
 }
 
 async function mayInvite(): Promise<boolean> {

@@ -2,6 +2,7 @@
 
 import type { Answer } from '@blickfang/contract/api/client.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
@@ -37,7 +38,9 @@ export function PendingAddress() {
           <p className={css.address}>
             {t('pending', { email: pending.email })} <strong>({t('unconfirmed')})</strong>
           </p>
-          <p>{pending.isExpired ? t('expired') : t('holds', { until: momentIn(i18n.language, pending.expiresAt) })}</p>
+          <p>
+            {pending.isExpired ? t('expired') : t('holds', { until: momentInWords(pending.expiresAt, i18n.language) })}
+          </p>
           <div className={css.actions}>
             <Action label={t('resend')} isBusy={isBusy} onPress={() => act('resendAddressLink', t('resent'))} />
             <Action label={t('giveUp')} isBusy={isBusy} onPress={() => act('giveUpAddress', t('givenUp'))} />
@@ -54,8 +57,4 @@ function Action({ label, isBusy, onPress }: { label: string; isBusy: boolean; on
       {label}
     </Button>
   )
-}
-
-function momentIn(language: string, moment: string): string {
-  return new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
@@ -20,10 +21,7 @@ export function InvitationItem({ of: invitation, t, language, changed }: Invitat
   const { run, isBusy } = useAction()
   const [isAsking, setAsking] = useState(false)
   const named = useId()
-  const until = new Date(invitation.expiresAt).toLocaleString(`${language}-CH`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const until = momentInWords(invitation.expiresAt, language)
   const act = async (call: 'resendInvitation' | 'withdrawInvitation', done: string) => {
     await run(call, { id }, { done, refresh: false })
     await changed()

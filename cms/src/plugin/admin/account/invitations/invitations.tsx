@@ -17,7 +17,7 @@ export function Invitations() {
 
 function OpenInvitations() {
   const { i18n } = useTranslation()
-  const { invitations, fault, load } = useInvitations(i18n.language)
+  const { invitations, fault, load } = useInvitations()
   const [isInviting, setInviting] = useState(false)
   const t = translate(messages, i18n.language)
   return (

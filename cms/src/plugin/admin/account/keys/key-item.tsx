@@ -1,13 +1,18 @@
 'use client'
 
+import type { Answer } from '@blickfang/contract/api/client.ts'
+import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import shared from '../account-list.module.css'
-import type { Key, Words } from './use-keys.ts'
+import type { Sentences } from './messages.generated.ts'
+
+export type Words = Translate<Sentences>
 
 interface KeyItemProps {
-  readonly of: Key
+  readonly of: Answer<'listKeys'>['keys'][number]
   readonly t: Words
   readonly language: string
   readonly changed: () => Promise<void>
@@ -18,8 +23,6 @@ export function KeyItem({ of: { id, name, reach, prefix, since, seen }, t, langu
   const { run, isBusy } = useAction()
   const [isAsking, setAsking] = useState(false)
   const named = useId()
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   const withdraw = async () => {
     await run('withdrawKey', { id }, { done: t('withdrawn'), refresh: false })
     await changed()
@@ -32,7 +35,8 @@ export function KeyItem({ of: { id, name, reach, prefix, since, seen }, t, langu
         <code>{prefix}…</code>
         <span className={shared.when}>{t(reach)}</span>
         <span className={shared.when}>
-          {t('since', { at: at(since) })}, {seen ? t('seen', { at: at(seen) }) : t('unused')}
+          {t('since', { at: momentInWords(since, language) })},{' '}
+          {seen ? t('seen', { at: momentInWords(seen, language) }) : t('unused')}
         </span>
       </div>
       {isAsking ? (

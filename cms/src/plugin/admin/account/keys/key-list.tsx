@@ -3,12 +3,13 @@
 import { apiRoot } from '@blickfang/contract/api/endpoint.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
+import { call } from '../../client/call.ts'
+import { useAnswer } from '../../client/use-answer.ts'
 import shared from '../account-list.module.css'
-import { KeyItem } from './key-item.tsx'
+import { KeyItem, type Words } from './key-item.tsx'
 import { messages } from './messages.generated.ts'
 import { NewKey } from './new-key.tsx'
-import { useKeys, type Words } from './use-keys.ts'
 
 /** Below an account: the keys with which programs work in its name, and for its owner the way to another one. */
 export function KeyList() {
@@ -28,7 +29,9 @@ interface KeysProps {
 }
 
 function Keys({ account, isOwn, t, language }: KeysProps) {
-  const { keys, fault, load } = useKeys(account, language)
+  const list = useCallback(() => call('listKeys', { account }), [account])
+  const { answer, fault, load } = useAnswer(list)
+  const keys = answer?.keys
   const heading = useId()
   return (
     <section className={shared.part} aria-labelledby={heading} aria-busy={!keys && !fault}>

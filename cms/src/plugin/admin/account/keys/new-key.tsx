@@ -7,7 +7,7 @@ import choice from '../../client/choice.module.css'
 import { useAction } from '../../client/use-action.ts'
 import { ShownOnce } from '../../secrets/shown-once.tsx'
 import css from '../account-list.module.css'
-import type { Words } from './use-keys.ts'
+import type { Words } from './key-item.tsx'
 
 interface NewKeyProps {
   readonly t: Words

@@ -1,12 +1,11 @@
 'use client'
 
-import type { Answer } from '@blickfang/contract/api/client.ts'
-import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useAnswer } from '../../client/use-answer.ts'
 import shared from '../account-list.module.css'
 import { editorHref } from './editor-href.ts'
 import { messages } from './messages.generated.ts'
@@ -19,15 +18,16 @@ export function SecondFactor() {
   return String(id) === String(user.id) ? <Own /> : <Other account={String(id)} />
 }
 
+const readOwn = () => call('getSecondFactor', {})
+
 function Own() {
   const { i18n } = useTranslation()
   const t = translate(messages, i18n.language)
-  const load = useCallback(() => call('getSecondFactor', {}), [])
-  const { answer, fault } = useAnswer<Answer<'getSecondFactor'>>(load)
+  const { answer, fault } = useAnswer(readOwn)
   if (answer && !answer.isOffered) return null
   const words = answer?.isOn ? t('ownOn', { count: answer.recoveryCodesLeft }) : t('ownOff')
   return (
-    <Section fault={fault} words={answer && words}>
+    <Section fault={fault} words={answer ? words : undefined}>
       <a href={editorHref(i18n.language)}>{t('toEditor')}</a>
     </Section>
   )
@@ -36,19 +36,19 @@ function Own() {
 function Other({ account }: { readonly account: string }) {
   const { i18n } = useTranslation()
   const t = translate(messages, i18n.language)
-  const load = useCallback(() => call('hasSecondFactor', { account }), [account])
-  const { answer, fault, ask } = useAnswer<Answer<'hasSecondFactor'>>(load)
+  const read = useCallback(() => call('hasSecondFactor', { account }), [account])
+  const { answer, fault, load } = useAnswer(read)
   const { run, isBusy } = useAction()
   const [isSure, setSure] = useState(false)
   async function reset() {
     if (!isSure) return setSure(true)
     await run('resetSecondFactor', { account }, { done: t('resetDone'), refresh: false })
     setSure(false)
-    await ask()
+    await load()
   }
   if (answer && !answer.isOffered) return null
   return (
-    <Section fault={fault} words={answer && t(answer.isOn ? 'otherOn' : 'otherOff')}>
+    <Section fault={fault} words={answer ? t(answer.isOn ? 'otherOn' : 'otherOff') : undefined}>
       {answer?.isOn && (
         <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void reset()}>
           {t(isSure ? 'resetSure' : 'reset')}
@@ -77,21 +77,4 @@ function Section({ fault, words, children }: SectionProps) {
       {children}
     </section>
   )
-}
-
-/** Answer of the server, once it has come. `load` is the same at each drawing. */
-function useAnswer<A>(load: () => Promise<A>) {
-  const { i18n } = useTranslation()
-  const [answer, setAnswer] = useState<A>()
-  const [fault, setFault] = useState('')
-  const ask = useCallback(async () => {
-    try {
-      setAnswer(await load())
-      setFault('')
-    } catch {
-      setFault(errorSentenceOf('UNAVAILABLE', i18n.language))
-    }
-  }, [load, i18n.language])
-  useEffect(() => void ask(), [ask])
-  return { answer, fault, ask }
 }

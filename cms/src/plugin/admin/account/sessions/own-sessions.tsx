@@ -1,18 +1,21 @@
 'use client'
 
 import type { Answer } from '@blickfang/contract/api/client.ts'
-import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { momentInWords } from '@blickfang/contract/kernel/time/moment-in-words.ts'
 import { Button } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { call } from '../../client/call.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useAnswer } from '../../client/use-answer.ts'
 import shared from '../account-list.module.css'
 import type { Sentences } from './messages.generated.ts'
 import css from './sessions.module.css'
 
 type Session = Answer<'listSessions'>['sessions'][number]
 export type Words = Translate<Sentences>
+
+const list = () => call('listSessions', {})
 
 interface OwnSessionsProps {
   readonly t: Words
@@ -21,7 +24,8 @@ interface OwnSessionsProps {
 
 /** Where one is signed in, with the way to end each of these sessions but the one that one looks from. */
 export function OwnSessions({ t, language }: OwnSessionsProps) {
-  const { sessions, fault, load } = useSessions(language)
+  const { answer, fault, load } = useAnswer(list)
+  const sessions = answer?.sessions
   const { run, isBusy } = useAction()
   const heading = useId()
   const end = async (which: string) => {
@@ -73,17 +77,15 @@ interface SessionItemProps {
 
 function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
   const name = useId()
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={shared.item}>
       <div className={shared.about}>
         <strong id={name}>{nameOf(session, t)}</strong>
         {session.isThis && <span className={css.here}>{t('here')}</span>}
         <span className={shared.when}>
-          {t('since', { at: at(session.since) })}
+          {t('since', { at: momentInWords(session.since, language) })}
           {session.seen && !session.isThis && <br />}
-          {session.seen && !session.isThis && t('seen', { at: at(session.seen) })}
+          {session.seen && !session.isThis && t('seen', { at: momentInWords(session.seen, language) })}
         </span>
       </div>
       {!session.isThis && (
@@ -105,19 +107,4 @@ function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
 function nameOf({ browser, system }: Session, t: Words): string {
   if (browser && system) return t('browserOn', { browser, system })
   return browser ?? system ?? t('unknown')
-}
-
-function useSessions(language: string) {
-  const [sessions, setSessions] = useState<readonly Session[]>()
-  const [fault, setFault] = useState('')
-  const load = useCallback(async () => {
-    try {
-      setSessions((await call('listSessions', {})).sessions)
-      setFault('')
-    } catch {
-      setFault(errorSentenceOf('UNAVAILABLE', language))
-    }
-  }, [language])
-  useEffect(() => void load(), [load])
-  return { sessions, fault, load }
 }

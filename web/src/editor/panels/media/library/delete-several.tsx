@@ -1,7 +1,8 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
-import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
-import { useEffect, useState } from 'react'
+import { nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
+import { useCallback, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { errorSentence } from '../../../../cms/error-sentence.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
@@ -20,30 +21,19 @@ interface DeleteSeveralProps {
   onClose: () => void
 }
 
-interface Found {
-  readonly item: MediaItem
-  readonly uses: readonly MediaUse[]
-}
-
 /** Asks before several media go for good: which of them are still used, and where, is said first, and those stay. */
 export function DeleteSeveral({ items, onDeleted, onClose }: DeleteSeveralProps) {
   const t = useLibraryWords()
   const { language } = useWords()
   const notify = useNotify()
-  const [found, setFound] = useState<readonly Found[] | { failure: unknown } | null>(null)
+  const read = useCallback(
+    () => inTurns(items, async (item) => ({ item, uses: (await call('listMediaUses', { id: item.id })).uses })),
+    [items],
+  )
+  const { answer: found, failure } = useRead(read)
+  const isLoading = !found && failure === null
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    const show = (result: readonly Found[] | { failure: unknown }) => isCurrent && setFound(result)
-    inTurns(items, async (item) => ({ item, uses: (await call('listMediaUses', { id: item.id })).uses })).then(
-      show,
-      (failure: unknown) => show({ failure }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [items])
-  const known = found && 'failure' in found ? [] : (found ?? [])
+  const known = found ?? []
   const going = known.filter(({ uses }) => uses.length === 0).map(({ item }) => item)
   const staying = known.filter(({ uses }) => uses.length > 0)
 
@@ -68,18 +58,18 @@ export function DeleteSeveral({ items, onDeleted, onClose }: DeleteSeveralProps)
     <ConfirmDialog
       open
       danger={going.length > 0}
-      busy={isBusy || found === null}
+      busy={isBusy || isLoading}
       title={t('deleteTitle', { count: items.length })}
-      confirmLabel={going.length > 0 || found === null ? t('deleteSeveral', { count: going.length }) : t('close')}
+      confirmLabel={going.length > 0 || isLoading ? t('deleteSeveral', { count: going.length }) : t('close')}
       cancelLabel={t('cancel')}
       onCancel={onClose}
       onConfirm={() => void remove()}
     >
       <div aria-live="polite">
-        {found === null && <Spinner label={t('checkingUses')} />}
-        {found && 'failure' in found && (
+        {isLoading && <Spinner label={t('checkingUses')} />}
+        {failure !== null && (
           <p className={text.text}>
-            {t('usesFailed')}. {errorSentence(found.failure, language)}
+            {t('usesFailed')}. {errorSentence(failure, language)}
           </p>
         )}
         {going.length > 0 && <p className={text.text}>{t('willGo', { count: going.length })}</p>}

@@ -2,8 +2,9 @@
 import type { Answer } from '@blickfang/contract/api/client.ts'
 import { acceptedDocuments, acceptedFiles, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/media-use.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { History, Replace } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { replaceMedia } from '../../../../cms/upload-media.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -83,19 +84,9 @@ export function ReplaceFile({ library, item, uses }: ReplaceFileProps) {
 }
 
 function useFormer({ id, objectId }: MediaItem) {
-  const [former, setFormer] = useState<Replaced['former']>(null)
-  useEffect(() => {
-    let isCurrent = true
-    call('getFormerFile', { id }).then(
-      (answer) => isCurrent && setFormer(answer.former),
-      // The picture can be worked on all the same.
-      (error: unknown) => console.warn(error, objectId),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [id, objectId])
-  return former
+  // biome-ignore lint/correctness/useExhaustiveDependencies(objectId): another file has another one before it
+  const read = useCallback(() => call('getFormerFile', { id }), [id, objectId])
+  return useRead(read).answer?.former ?? null
 }
 
 function useReplacing(library: MediaLibrary) {

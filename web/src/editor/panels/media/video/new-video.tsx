@@ -1,5 +1,6 @@
 'use client'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { Choice } from '@blickfang/contract/options/choice.tsx'
 import { VideoAddress } from '@blickfang/contract/options/media/video-address.tsx'
 import { useCallback, useEffect, useId, useState } from 'react'
@@ -20,12 +21,14 @@ interface NewVideoProps {
   onAdded: (id: string) => void
 }
 
+const getDirectUpload = () => call('getDirectUpload', {})
+
 /** A film of one's own, where films can be uploaded, or a video of YouTube or Mux by its address. */
 export function NewVideo({ library, isEmpty, onAdded }: NewVideoProps) {
   const t = useFilmWords()
   const id = useId()
   const services = useControlServices()
-  const isOffered = useIsOffered()
+  const { answer, failure } = useRead(getDirectUpload)
   const [source, setSource] = useState<'own' | 'youtube'>('own')
   const show = useCallback(
     (media: MediaItem) => {
@@ -49,7 +52,9 @@ export function NewVideo({ library, isEmpty, onAdded }: NewVideoProps) {
     onAdded(mediaId)
   }
 
-  if (isOffered === null) return null
+  if (!answer && failure === null) return null
+  // An address can be given all the same.
+  const isOffered = answer?.isOffered ?? false
   const offered = (['own', 'youtube'] as const).map((value) => ({ value, label: t(value) }))
   return (
     <div className={css.newVideo}>
@@ -62,24 +67,4 @@ export function NewVideo({ library, isEmpty, onAdded }: NewVideoProps) {
       {isEmpty && <p className={text.text}>{t('none')}</p>}
     </div>
   )
-}
-
-/** Null until it is known. */
-function useIsOffered(): boolean | null {
-  const [isOffered, setOffered] = useState<boolean | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    call('getDirectUpload', {}).then(
-      (answer) => isCurrent && setOffered(answer.isOffered),
-      // An address can be given all the same.
-      (error: unknown) => {
-        console.warn(error)
-        if (isCurrent) setOffered(false)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return isOffered
 }

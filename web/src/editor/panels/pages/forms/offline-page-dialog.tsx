@@ -1,7 +1,7 @@
 'use client'
-import type { Answer } from '@blickfang/contract/api/client.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
-import { useEffect, useState } from 'react'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
+import { useCallback } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
@@ -48,21 +48,11 @@ function LeadsThere({ page }: { page: EditorPageEntry }) {
   const t = usePagesWords()
   const { language } = useWords()
   const { document } = useEditor()
-  const [links, setLinks] = useState<Answer<'listPageLinks'> | 'unknown' | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const show = (read: Answer<'listPageLinks'> | 'unknown') => isCurrent && setLinks(read)
-    call('listPageLinks', { id: page.id }).then(show, (error: unknown) => {
-      console.warn(error)
-      show('unknown')
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [page.id])
-  if (links === null) return <Spinner label={t('loading')} />
-  if (links === 'unknown') return <p className={text.text}>{t('offline.unknown')}</p>
-  const { isInMenu, pages } = links
+  const read = useCallback(() => call('listPageLinks', { id: page.id }), [page.id])
+  const { answer, failure } = useRead(read)
+  if (failure !== null) return <p className={text.text}>{t('offline.unknown')}</p>
+  if (!answer) return <Spinner label={t('loading')} />
+  const { isInMenu, pages } = answer
   const named = pages
     .slice(0, maxNames)
     .map((other) => t('offline.quoted', { name: pageName(document, other) || t('unnamed') }))

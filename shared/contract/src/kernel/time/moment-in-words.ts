@@ -1,0 +1,4 @@
+/** A moment as a list names it, in a language and where the reader is, such as «05.06.2026, 14:30». */
+export function momentInWords(moment: string, language: string): string {
+  return new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
+}
