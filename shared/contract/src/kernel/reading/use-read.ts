@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Reading<A> {
-  /** What was read; null until it has come. It stays while the same is read again. */
+  /** Last answer; null until it has come. Stays while the same is read again. */
   readonly answer: A | null
-  /** What kept it from coming; null while it is read for the first time, and once it has come. */
+  /** Cause that kept it from coming; null while it is read for the first time, and once it has come. */
   readonly failure: unknown
   readonly readAgain: () => Promise<void>
 }

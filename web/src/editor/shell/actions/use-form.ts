@@ -5,7 +5,7 @@ import { useWords } from '../../locales/words.tsx'
 interface FormUse {
   /** Sentence about what is missing or wrong, said before anything is sent; null: nothing is. */
   readonly check: (entered: FormData) => string | null
-  /** Sends what was entered. What it throws is said at the field, and so is a sentence that it answers. */
+  /** Sends what was entered. A failure is said at the field, and so is a sentence that comes back. */
   readonly send: (entered: FormData) => Promise<string | undefined>
 }
 
