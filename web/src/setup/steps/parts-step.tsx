@@ -1,6 +1,7 @@
 'use client'
 import { siteParts } from '@blickfang/contract/api/v1/setup/first-choices.ts'
 import { CheckField } from '../../ui/fields/check-field.tsx'
+import surface from '../../ui/surface.module.css'
 import css from '../setup.module.css'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
@@ -10,7 +11,7 @@ export function PartsStep(props: StepProps) {
   return (
     <StepFrame {...props} title={t('parts.title')} intro={t('parts.intro')}>
       <fieldset className={css.fieldset}>
-        <legend className={css.unseen}>{t('parts.title')}</legend>
+        <legend className={surface.hidden}>{t('parts.title')}</legend>
         {siteParts.map((part) => (
           <CheckField
             key={part}

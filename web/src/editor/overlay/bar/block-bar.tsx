@@ -1,6 +1,7 @@
 'use client'
 import { ArrowDown, ArrowUp, Copy, CornerLeftUp, EllipsisVertical, SlidersHorizontal } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import surface from '../../../ui/surface.module.css'
 import { canMove, moveGroup } from '../../commands/move-group.ts'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { poke } from '../../floating/tracker.ts'
@@ -182,7 +183,7 @@ function Steps({ groupId, label }: { groupId: string; label: string }) {
         isDisabled={!canMove(page, groupId, 'down')}
         onPress={() => move('down')}
       />
-      <span className={css.said} role="status">
+      <span className={surface.hidden} role="status">
         {said}
       </span>
     </>

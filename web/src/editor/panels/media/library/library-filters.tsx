@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import surface from '../../../../ui/surface.module.css'
 import { isNarrowed, type MediaLibrary, type Narrowing } from '../media-library.ts'
 import { folderName, isNamed } from './folder-name.ts'
 import css from './library.module.css'
@@ -30,7 +31,7 @@ export function LibraryFilters({ library, hasTypes, onRename }: LibraryFiltersPr
   const reset = { search: '', folder: null, tag: null, isUnused: false }
   return (
     <fieldset className={css.filters}>
-      <legend className={css.legend}>{t('filters')}</legend>
+      <legend className={surface.hidden}>{t('filters')}</legend>
       {hasTypes && (
         <Select
           label={t('type')}
