@@ -3,6 +3,7 @@
 import { errorSentenceOf } from '@blickfang/contract/api/errors/error-sentence-of.ts'
 import { entriesCsv, type KeptEntry } from '@blickfang/contract/forms/table/entries-csv.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { saveText } from '@blickfang/contract/kernel/save-text.ts'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function ExportEntries() {
       ] as const)
         query.set(name, value)
       const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/bf-submissions?${query}`)
-      offer(entriesCsv(docs, i18n.language), `${t('entries.file')}.csv`)
+      saveText(entriesCsv(docs, i18n.language), `${t('entries.file')}.csv`, 'text/csv;charset=utf-8')
     } catch {
       toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))
     }
@@ -40,10 +41,4 @@ export function ExportEntries() {
       {t('entries.export')}
     </Button>
   )
-}
-
-function offer(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
 }

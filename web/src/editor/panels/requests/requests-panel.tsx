@@ -1,4 +1,5 @@
 'use client'
+import { saveText } from '@blickfang/contract/kernel/save-text.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
@@ -15,7 +16,6 @@ import { ReadFailed } from '../read-failed.tsx'
 import { useRequestsWords } from './messages/use-requests-words.ts'
 import { RequestRow } from './request-row.tsx'
 import css from './requests.module.css'
-import { saveTable } from './save-table.ts'
 import { type Requests, useRequests } from './use-requests.ts'
 
 /** Panel with the entries that visitors have sent by forms: read, answered by mail, noted, done, saved as a table and removed. */
@@ -91,7 +91,7 @@ function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
   const save = () =>
     run(t('exportFailed'), async () => {
       const asked = { language, isOpen: isOpen ? 'true' : 'false', ...(search && { search }) } as const
-      saveTable((await call('exportSubmissions', asked)).csv, t('file'))
+      saveText((await call('exportSubmissions', asked)).csv, `${t('file')}.csv`, 'text/csv;charset=utf-8')
     })
   return (
     <Button variant="quiet" icon={<Download size={16} />} busy={isBusy} onClick={() => void save()}>

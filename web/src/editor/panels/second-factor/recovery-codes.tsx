@@ -1,4 +1,5 @@
 'use client'
+import { saveText } from '@blickfang/contract/kernel/save-text.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
@@ -20,10 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 
   function download() {
     const title = t('fileTitle', { site: window.location.host })
-    const file = URL.createObjectURL(new Blob([`${title}\n\n${lines}\n`], { type: 'text/plain' }))
-    const link = Object.assign(document.createElement('a'), { href: file, download: t('fileName') })
-    link.click()
-    URL.revokeObjectURL(file)
+    saveText(`${title}\n\n${lines}\n`, t('fileName'), 'text/plain')
   }
   return (
     <section className={css.form} aria-labelledby="recovery-codes">
