@@ -13,6 +13,7 @@ import { formerKey } from '../../media/former-key.ts'
 import { type Pictures, picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { sumOf } from '../../media/sum-of.ts'
+import { refuseCut } from '../media/crop-image.ts'
 import { checkAs } from '../media/keep-file.ts'
 import { getMedium, listMediaRows } from '../media/media-rows.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -107,11 +108,6 @@ function newFile(medium: MediaItem, originalFilename: string, picture: UploadedP
     picture,
     filename: `${base}-${randomBytes(12).toString('hex')}.${picture.extension}`,
   }
-}
-
-function refuseCut(cause: unknown): never {
-  const isOfFile = cause instanceof AppError && ['FILE_TYPE', 'FILE_DAMAGED', 'PICTURE_TOO_LARGE'].includes(cause.code)
-  throw isOfFile ? new AppError('CROP_FAILED', undefined, cause) : cause
 }
 
 interface Swap {

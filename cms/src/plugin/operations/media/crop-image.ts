@@ -30,10 +30,10 @@ export async function cropImage(call: Call<typeof contract>): Promise<AnswerOf<t
   const kept = await findCopy(db, original.id, { area, focus })
   if (kept) return { croppedMedia: kept }
   const pictures = picturesOf(payload)
-  const data = await pictures.crop(original.objectId, area, { signal }).catch(refuse)
+  const data = await pictures.crop(original.objectId, area, { signal }).catch(refuseCut)
   const describe = () => describeCopy(original, named, { area, focus })
   const file = { name: nameOf(original), mimeType: original.mimeType, data: Buffer.from(data) }
-  const copy = await keepFile({ payload, db }, file, { describe, signal }).catch(refuse)
+  const copy = await keepFile({ payload, db }, file, { describe, signal }).catch(refuseCut)
   return { croppedMedia: copy.media }
 }
 
@@ -62,7 +62,8 @@ function nameOf({ originalFilename, extension }: MediaItem): string {
   return `${originalFilename.replace(/\.[^.]*$/, '')}.${extension}`
 }
 
-function refuse(cause: unknown): never {
+/** Says of a part what is wrong with its file: CROP_FAILED. */
+export function refuseCut(cause: unknown): never {
   const isOfFile = cause instanceof AppError && ['FILE_TYPE', 'FILE_DAMAGED', 'PICTURE_TOO_LARGE'].includes(cause.code)
   throw isOfFile ? new AppError('CROP_FAILED', undefined, cause) : cause
 }

@@ -1,15 +1,6 @@
-import {
-  $findMatchingParent,
-  $getRoot,
-  $getSelection,
-  $isElementNode,
-  $isRangeSelection,
-  $isTextNode,
-  type LexicalNode,
-  type PointType,
-  type TextNode,
-} from 'lexical'
+import { $getRoot, $getSelection, $isRangeSelection, $isTextNode, type PointType, type TextNode } from 'lexical'
 import { isMac } from '../../shell/shortcut.ts'
+import { $blockOf } from '../lexical/blocks.ts'
 
 type Unit = 'character' | 'word' | 'line' | 'lineboundary' | 'documentboundary'
 
@@ -84,8 +75,4 @@ function boundaryOf(words: string, from: number, isBackward: boolean, by: Unit):
   if (isBackward) return parts.findLast((part) => part.index < from && !isGap(part))?.index ?? 0
   const ahead = parts.find((part) => part.index + part.segment.length > from && !isGap(part))
   return ahead ? ahead.index + ahead.segment.length : words.length
-}
-
-function $blockOf(node: LexicalNode): LexicalNode | null {
-  return $findMatchingParent(node, (parent) => $isElementNode(parent) && !parent.isInline())
 }

@@ -52,6 +52,6 @@ export function $toggleList(editor: LexicalEditor, isList: boolean): void {
   editor.dispatchCommand(isList ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined)
 }
 
-function $blockOf(node: LexicalNode): LexicalNode | null {
+export function $blockOf(node: LexicalNode): LexicalNode | null {
   return $findMatchingParent(node, (parent) => $isElementNode(parent) && !parent.isInline())
 }
