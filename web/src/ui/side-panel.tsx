@@ -10,13 +10,11 @@ interface SidePanelProps {
   title: string
   closeLabel: string
   onClose: () => void
-  /** Buttons beside the title. */
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** Slides in from the left and leaves the page in sight. Takes the focus when it opens and gives it back when it goes. */
-export function SidePanel({ title, closeLabel, onClose, actions, children }: SidePanelProps) {
+export function SidePanel({ title, closeLabel, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
   useEffect(() => backStack.arrive(), [])
@@ -43,7 +41,6 @@ export function SidePanel({ title, closeLabel, onClose, actions, children }: Sid
           {title}
         </h2>
         <span>
-          {actions}
           <IconButton label={closeLabel} shortcut="Esc" tip="below-end" onClick={onClose}>
             <X size={18} />
           </IconButton>

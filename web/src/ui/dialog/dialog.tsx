@@ -10,7 +10,6 @@ import css from './dialog.module.css'
 import { returnFocus } from './return-focus.ts'
 
 interface DialogProps {
-  open: boolean
   onClose: () => void
   /** The browser's Back asks first: false keeps the window open. */
   mayGoBack?: () => boolean
@@ -25,7 +24,6 @@ interface DialogProps {
 
 /** A window that wants an answer first. Focus stays inside and goes back to where it came from. */
 export function Dialog({
-  open,
   onClose,
   mayGoBack = () => true,
   title,
@@ -35,9 +33,9 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  useBackLayer(open, () => mayGoBack() && onClose())
+  useBackLayer(true, () => mayGoBack() && onClose())
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Radix.Root open onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content

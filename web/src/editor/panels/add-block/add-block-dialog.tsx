@@ -55,7 +55,6 @@ export function AddBlockDialog({ position, asked, onClose }: DialogProps<'addBlo
 
   return (
     <Dialog
-      open
       size="large"
       title={t('title')}
       closeLabel={t('close')}

@@ -50,7 +50,6 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
   const form = 'article-form'
   return (
     <Dialog
-      open
       title={t('title')}
       description={t('description')}
       closeLabel={t('close')}

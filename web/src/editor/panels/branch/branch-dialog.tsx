@@ -19,7 +19,6 @@ export function BranchDialog({ branchId, at, day = '', onClose }: DialogProps<'b
   const name = typeof branch?.name === 'string' ? branch.name : ''
   return (
     <Dialog
-      open
       size="medium"
       title={name || t('title')}
       description={t('hint')}

@@ -29,7 +29,6 @@ export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
   }
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={t('description')}

@@ -43,7 +43,6 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   const isText = valueKeys.content.partOf(conflict.key) !== null
   return (
     <Dialog
-      open
       size="medium"
       title={isText ? t('conflict.titleText', { who }) : t('conflict.title', { who })}
       description={

@@ -22,7 +22,6 @@ export function ProblemsDialog({ onClose }: { onClose: () => void }) {
   }, [isDone, onClose])
   return (
     <Dialog
-      open
       title={t('problems.title')}
       description={t('problems.text')}
       closeLabel={t('close')}

@@ -23,7 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { panels: say, language } = useWords()
   const ofPanels = panels.filter((panel: Panel) => panel.shortcut !== undefined)
   return (
-    <Dialog open size="large" title={t('title')} description={t('hint')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog size="large" title={t('title')} description={t('hint')} closeLabel={t('close')} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
       <section className={css.places} tabIndex={0} aria-label={t('title')}>
         {places.map((place) => (

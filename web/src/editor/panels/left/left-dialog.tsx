@@ -22,7 +22,6 @@ export function LeftDialog({ onClose }: DialogProps<'left'>) {
   const { answer, failure, readAgain } = useRead(list)
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={answer ? describe(t, answer.tasks) : t('again')}

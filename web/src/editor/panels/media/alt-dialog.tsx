@@ -38,7 +38,7 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
     await refresh()
   }
   return (
-    <Dialog open title={t('describe')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('describe')} closeLabel={t('close')} onClose={onClose}>
       <form className={css.meta} noValidate onSubmit={submit}>
         <img className={css.asked} src={pictureAddress(media, 640)} alt="" />
         <TextField

@@ -93,7 +93,6 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   )
   return (
     <Dialog
-      open
       size="large"
       title={t('title')}
       closeLabel={t('close')}

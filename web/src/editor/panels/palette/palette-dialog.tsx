@@ -16,7 +16,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('')
   const found = findItems(usePaletteItems(search), search)
   return (
-    <Dialog open size="medium" title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog size="medium" title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <Command label={t('title')} shouldFilter={false} loop vimBindings={false} className={css.palette}>
         <Command.Input
           autoFocus

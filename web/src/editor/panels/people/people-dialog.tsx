@@ -18,7 +18,6 @@ export function PeopleDialog({ onClose }: DialogProps<'people'>) {
   const { invitations, accounts, failure, load } = useInvitations()
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={t('description')}

@@ -41,7 +41,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       size="medium"
       title={t('publish.title', { page: entry ? pageName(document, entry) : '' })}
       description={

@@ -44,7 +44,6 @@ export function SecondFactorDialog({ onClose }: DialogProps<'secondFactor'>) {
   const isOff = state?.isOffered === true && !state.isOn
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={t('description')}

@@ -37,7 +37,6 @@ export function SaveTemplateDialog({ of, name: proposed, onClose }: DialogProps<
   const isBlock = of.itemType === 'group'
   return (
     <Dialog
-      open
       title={t(isBlock ? 'saveBlock' : 'savePage')}
       description={t(isBlock ? 'saveBlockText' : 'savePageText')}
       closeLabel={t('close')}

@@ -31,7 +31,6 @@ export function TemplatesDialog({ onClose }: DialogProps<'templates'>) {
   }
   return (
     <Dialog
-      open
       title={t('title')}
       closeLabel={t('close')}
       onClose={onClose}

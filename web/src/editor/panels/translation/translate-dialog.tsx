@@ -37,7 +37,7 @@ export function TranslateDialog({ onClose }: { onClose: () => void }) {
   }
   const title = t('translate.title', { language: localeName(document.locale, language) })
   const window = (body: ReactNode, footer: ReactNode) => (
-    <Dialog open title={title} closeLabel={t('close')} onClose={finish} footer={footer}>
+    <Dialog title={title} closeLabel={t('close')} onClose={finish} footer={footer}>
       <div className={css.stack}>{body}</div>
     </Dialog>
   )

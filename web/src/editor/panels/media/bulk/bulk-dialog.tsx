@@ -97,7 +97,6 @@ export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'b
 
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={t('hint')}

@@ -51,7 +51,6 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
 
   return (
     <Dialog
-      open
       size="medium"
       title={t('title')}
       description={t('description')}

@@ -35,7 +35,6 @@ export function RenameDialog({ library, word: { kind, name }, onClose }: RenameD
 
   return (
     <Dialog
-      open
       title={t(kind === 'folder' ? 'renameFolder' : 'renameTag', { name })}
       closeLabel={t('close')}
       onClose={onClose}

@@ -46,7 +46,6 @@ export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
   const Form = forms[part]
   return (
     <Dialog
-      open
       title={t(`edit.${part}`)}
       description={pageName(document, page)}
       closeLabel={t('close')}

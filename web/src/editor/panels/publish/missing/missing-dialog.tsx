@@ -22,7 +22,6 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
   const isMissing = (publication?.missingTotal ?? 0) > 0
   return (
     <Dialog
-      open
       title={t(isMissing ? 'missing.title' : 'missing.lookTitle')}
       description={t(isMissing ? 'missing.text' : 'missing.lookText')}
       closeLabel={t('close')}
