@@ -10,10 +10,10 @@ import { countChanges } from '../changes/count-changes.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { moveSlugs } from '../content/page-slugs.ts'
+import { writeRevision } from '../content/write-revision.ts'
 import type { Actor, Call } from '../operation-context.ts'
 import { countByLanguage, listTranslations } from './count-missing-translations.ts'
 import { listTurned, moveMembers } from './turned-members.ts'
-import { writeRevision } from './write-revision.ts'
 
 /**
  * Makes the page's drafts live in one transaction and records what went live as a revision. Answers after the visitors'
@@ -43,6 +43,8 @@ async function publish(tx: Database, { id: pageId, seen }: Call<typeof contract>
   const missing = await listTranslations(tx, pageId)
   const counts = countByLanguage(missing)
   if (Object.keys(counts).length > 0) throw new AppError('TRANSLATIONS_MISSING', { missing: counts })
+  // Not all that visitors see was published: a revert of a page that goes now finds it here.
+  if (await isLeaving(tx, pageId)) await writeRevision(tx, pageId, actor)
   await moveSlugs(tx, pageId)
   const turned = await listTurned(tx, pageId)
   const isSiteWide = await publishRows(tx, pageId)
@@ -50,6 +52,13 @@ async function publish(tx: Database, { id: pageId, seen }: Call<typeof contract>
   const tags = [pageId, ...moved].map((id) => `page:${id}`)
   await expirePages(tx, isSiteWide || moved.length > 0 ? ['site', ...tags] : tags)
   return { published, revision: await writeRevision(tx, pageId, actor) }
+}
+
+async function isLeaving(tx: Database, pageId: string): Promise<boolean> {
+  const rows = await tx.rows(
+    sql`select from bf_pages where id = ${pageId} and published is not null and draft -> 'deleted' = 'true'`,
+  )
+  return rows.length > 0
 }
 
 /** True when other pages show something that has changed: this page's name or address, or its card in a collection. */

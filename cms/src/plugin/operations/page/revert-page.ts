@@ -12,7 +12,8 @@ import type { Actor, Call } from '../operation-context.ts'
 
 /**
  * Discards all unpublished changes of a page, in all languages. A page that is offline becomes what it was when it last was live; one
- * that never was keeps its name and address and nothing else. Throws CHANGED_SINCE when more waits than the caller has seen.
+ * that never was keeps its name and address and nothing else. None loses its password by it: that never waits for a publish. Throws
+ * CHANGED_SINCE when more waits than the caller has seen.
  */
 export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { id, seen } = call.body
@@ -55,9 +56,10 @@ async function revert(tx: Database, pageId: string, actor: Actor): Promise<Chang
     where: sql`page_id = ${pageId}`,
   })
   const name = sql`(select jsonb_object_agg(key, value) from jsonb_each(draft) where key ~ '^(name|slug)\\.' or key in ('order', 'deleted'))`
+  const password = sql`case when draft ? 'password' then jsonb_build_object('password', draft -> 'password') else '{}' end`
   await setDrafts(tx, actor, {
     table: sql`bf_pages`,
-    draft: sql`coalesce(${wasOf('pages')}, ${name}, '{}')`,
+    draft: sql`coalesce(${wasOf('pages')}, ${name}, '{}') || ${password}`,
     where: sql`id = ${pageId}`,
   })
   await releaseSlugs(tx, pageId)

@@ -11,8 +11,9 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { claimFreeSlug, claimSlug, makeSlugs, releaseSlugs } from '../content/page-slugs.ts'
+import { writeRevision } from '../content/write-revision.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
-import type { OperationContext } from '../operation-context.ts'
+import type { Actor, OperationContext } from '../operation-context.ts'
 import { requireReach } from '../require-reach.ts'
 import type { Given } from './check-patch.ts'
 
@@ -58,7 +59,7 @@ export async function savePage(context: OperationContext, { id, patch, base, pat
     const made = Object.fromEntries(Object.entries(whole).filter(([key, value]) => patch[key] !== value))
     const seen = base ? { ...pick(page.revs, Object.keys(made)), ...base } : page.revs
     const saved = await writeValues({ ...context, db: tx }, { itemType: 'page', id, patch: whole, base: seen })
-    for (const { after } of changes) await after?.(tx, id)
+    for (const { after } of changes) await after?.(tx, id, context.actor)
     return { saved, made }
   })
 }
@@ -76,7 +77,7 @@ interface PageEffect {
   readonly isLiveAtOnce?: boolean
   /** Before the values are written; answers what is written besides, or instead. */
   readonly before?: (tx: Database, page: Page, change: Change) => Promise<Patch>
-  readonly after?: (tx: Database, id: string) => Promise<void>
+  readonly after?: (tx: Database, id: string, actor: Actor) => Promise<void>
 }
 
 const effects: { readonly [E in Effect]: PageEffect } = {
@@ -106,7 +107,7 @@ const effects: { readonly [E in Effect]: PageEffect } = {
     after: releaseSlugs,
   },
   // Nobody expects a page that was just locked to stay open until the next publish.
-  lock: { isLiveAtOnce: true, after: lockLivePage },
+  lock: { isAlone: true, isLiveAtOnce: true, after: lockLivePage },
 }
 
 /** Takes a page's addresses back; those that have gone to other pages meanwhile are numbered. */
@@ -119,11 +120,13 @@ async function reclaim(tx: Database, { id: pageId, collection, draft }: Page): P
   return slugs
 }
 
-async function lockLivePage(tx: Database, id: string): Promise<void> {
-  await tx.rows(sql`
+async function lockLivePage(tx: Database, id: string, actor: Actor): Promise<void> {
+  const live = await tx.rows(sql`
     update bf_pages set published = case when draft ? 'password'
       then published || jsonb_build_object('password', draft -> 'password') else published - 'password' end
-    where id = ${id} and published is not null`)
+    where id = ${id} and published is not null returning id`)
+  // Like all that goes live: the history shows it, and programs hear of it.
+  if (live.length > 0) await writeRevision(tx, id, actor)
   await expirePages(tx, ['site', `page:${id}`])
 }
 

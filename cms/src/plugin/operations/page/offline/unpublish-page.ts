@@ -6,8 +6,8 @@ import { expirePages } from '../../../cache/expire-pages.ts'
 import type { Database } from '../../../db/database.ts'
 import { lockPage } from '../../content/lock-page.ts'
 import { moveSlugs } from '../../content/page-slugs.ts'
+import { writeRevision } from '../../content/write-revision.ts'
 import type { Actor, Call } from '../../operation-context.ts'
-import { writeRevision } from '../write-revision.ts'
 
 /**
  * Takes a live page away from visitors, in every language, and leaves its draft as it is: publishing brings it back. Answers after the
@@ -20,9 +20,13 @@ export async function unpublishPage(call: Call<typeof contract>): Promise<Answer
 
 async function unpublish(tx: Database, pageId: string, actor: Actor): Promise<number> {
   await lockPage(tx, pageId, 'exclusive')
-  const [page] = await tx.rows<{ role: string | null }>(sql`select role from bf_pages where id = ${pageId}`)
+  const [page] = await tx.rows<{ role: string | null; isLive: boolean }>(
+    sql`select role, published is not null as "isLive" from bf_pages where id = ${pageId}`,
+  )
   if (!page) throw new AppError('NOT_FOUND')
   if (page.role === 'home') throw new AppError('HOME_STAYS')
+  // Not all that visitors see was published: a revert finds it here.
+  if (page.isLive) await writeRevision(tx, pageId, actor)
   // While it is live: an address that the draft has left leads on to the page once it is back.
   await moveSlugs(tx, pageId)
   await tx.rows(sql`
