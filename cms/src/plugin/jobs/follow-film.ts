@@ -1,7 +1,9 @@
 import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
-import { followFilm as run } from '../operations/video/follow-film.ts'
+import { noteFailure, followFilm as run } from '../operations/video/follow-film.ts'
 import { defineJob } from '../queue/job.ts'
+
+const second = 1_000
 
 declare module '../queue/job.ts' {
   interface JobInputs {
@@ -9,11 +11,13 @@ declare module '../queue/job.ts' {
   }
 }
 
-/** Looks how far an uploaded film is; by itself for a day, and whenever somebody asks or Mux tells. */
+/** Looks how far an uploaded film is; by itself for a day, and whenever somebody asks or Mux tells. For as long its last steps are tried again. */
 export const followFilm = defineJob({
   name: 'followFilm',
   // How often it was looked at by itself; left out: somebody waits.
   input: z.strictObject({ id: idSchema, tries: z.optional(z.int().check(z.nonnegative())) }),
-  maxMs: 60_000,
+  retry: { firstMs: 10 * second, maxMs: 600 * second, forMs: 86_400 * second },
+  maxMs: 60 * second,
   run: ({ input, ...context }) => run(context, input),
+  giveUp: ({ db, input }) => noteFailure(db, input),
 })

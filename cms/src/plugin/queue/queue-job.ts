@@ -6,6 +6,8 @@ interface Queueing<Input> {
   readonly input: Input
   /** Whoever queues under the same key again queues nothing. */
   readonly key?: string
+  /** The key counts only until its entry has ended; without, for as long as the entry is kept. */
+  readonly isKeyFreed?: boolean
   /** From now; at once without. */
   readonly inMs?: number
 }
@@ -19,7 +21,12 @@ export function queueJob<N extends JobName>(tx: Database, name: N, spec: Queuein
 const ownQueue = 'blickfang'
 
 /** The same for a job that is known by its name alone. */
-export async function queueEntry(tx: Database, name: string, { input, key, inMs }: Queueing<object>): Promise<void> {
+export async function queueEntry(
+  tx: Database,
+  name: string,
+  { input, key, isKeyFreed, inMs }: Queueing<object>,
+): Promise<void> {
+  if (isKeyFreed) await tx.rows(sql`update payload_jobs set key = null where key = ${key} and ended_at is not null`)
   await tx.rows(sql`
     insert into payload_jobs (task_slug, queue, processing, input, key, due_at)
     values (${name}, ${ownQueue}, true, ${JSON.stringify(input)}::jsonb, ${key ?? null},

@@ -12,7 +12,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../../local/src/outside/start-outside-services.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
+import { followFilm as job } from '../../jobs/follow-film.ts'
 import { picturesOf } from '../../media/pictures.ts'
+import { JobRunner } from '../../queue/job-runner.ts'
+import { testPace } from '../../queue/testing/test-pace.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { outsideServices } from '../feed/outside-services.ts'
 import { getPageView } from '../page/get-page-view.ts'
@@ -126,6 +129,41 @@ test('what Mux cannot read is said, and a service that is down or lies changes n
   outside.be('well')
   await follow(stalled.id, 150)
   expect((await cms.call(getVideo, { id: stalled.id })).json.media.videoSettings.upload).toBe('failed')
+})
+
+test('a film whose last step fails is ready with the next try, and one that fails for a day is said to have failed', async () => {
+  await cms.db.rows(sql`delete from payload_jobs`)
+  const [film, lost] = [await entry(), await entry()]
+  for (const { id } of [film, lost]) await follow(id)
+  const uploadOf = async ({ id }: { id: string }) => (await cms.call(getVideo, { id })).json.media.videoSettings.upload
+  const fail = vi.spyOn(cms.payload, 'update').mockRejectedValue(new Error('No room left'))
+  const runner = new JobRunner({ payload: cms.payload, jobs: { followFilm: job }, pace: testPace })
+  runner.start()
+  const tried = () => cms.db.rows(sql`select input ->> 'id' as id from payload_jobs where failures > 0`)
+  await vi.waitFor(async () => expect((await tried()).length).toBeGreaterThanOrEqual(2), 30_000)
+  expect([await uploadOf(film), await uploadOf(lost)]).toEqual(['preparing', 'preparing'])
+  const isLost = sql`input ->> 'id' = ${lost.id} and ended_at is null`
+  await cms.db.rows(
+    sql`update payload_jobs set due_at = now(), created_at = now() - interval '25 hours' where ${isLost}`,
+  )
+  await vi.waitFor(async () => expect(await uploadOf(lost)).toBe('failed'), 30_000)
+  fail.mockRestore()
+  await cms.db.rows(sql`update payload_jobs set due_at = now() where ended_at is null`)
+  await vi.waitFor(async () => expect(await uploadOf(film)).toBeUndefined(), 30_000)
+  await runner.stop()
+})
+
+test('whoever asks for a film makes us look once at a time, and again once that look is over', async () => {
+  const { id } = await entry()
+  const asked = () =>
+    cms.db.rows<{ ended: boolean }>(sql`
+      select ended_at is not null as ended from payload_jobs
+      where task_slug = 'followFilm' and input ->> 'id' = ${id} and not input ? 'tries' order by created_at`)
+  await Promise.all([cms.call(getVideo, { id }), cms.call(getVideo, { id })])
+  expect(await asked()).toEqual([{ ended: false }])
+  await cms.db.rows(sql`update payload_jobs set ended_at = now() where input ->> 'id' = ${id}`)
+  await Promise.all([cms.call(getVideo, { id }), cms.call(getVideo, { id })])
+  expect(await asked()).toEqual([{ ended: true }, { ended: false }])
 })
 
 test('each step that fails has a sentence of its own, and the specification’s words for programs', async () => {

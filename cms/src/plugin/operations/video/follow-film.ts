@@ -82,7 +82,8 @@ async function note(db: Database, { id }: MediaItem, { videoId, settings }: Read
   })
 }
 
-async function noteFailure(db: Database, { id }: MediaItem): Promise<void> {
+/** Notes that a film in preparation comes to nothing: whoever waits for it is told. */
+export async function noteFailure(db: Database, { id }: Pick<Film, 'id'>): Promise<void> {
   await db.rows(sql`
     update bf_media set video_settings = video_settings || '{"upload": "failed"}'
     where id = ${id} and video_settings ->> 'upload' = 'preparing'`)

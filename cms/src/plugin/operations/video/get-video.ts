@@ -8,6 +8,10 @@ import type { Call } from '../operation-context.ts'
 export async function getVideo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const media = await getMedium(db, query.id)
   if (media.videoSettings?.upload === 'preparing')
-    await queueJob(db, 'followFilm', { input: { id: media.id }, key: `film ${media.id}` })
+    await queueJob(db, 'followFilm', {
+      input: { id: media.id },
+      key: `film ${media.id}`,
+      isKeyFreed: true,
+    })
   return { media }
 }
