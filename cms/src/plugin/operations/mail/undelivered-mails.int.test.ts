@@ -12,7 +12,7 @@ import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
 let catcher: MailCatcher
-let runner: JobRunner
+let runner: JobRunner | undefined
 
 beforeAll(async () => {
   catcher = await startMailCatcher()
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await send()
 })
 
-afterEach(() => runner.stop())
+afterEach(() => runner?.stop())
 
 afterAll(async () => {
   await catcher.stop()
@@ -54,7 +54,7 @@ const count = async () => {
     .json
   return { failed, waiting, ...(withheld && { withheld }) }
 }
-const resend = () => cms.request({ method: 'POST', path: `/v1${resendMails.path}`, body: {} })
+const resend = (as = cms.editor) => cms.request({ method: 'POST', path: `/v1${resendMails.path}`, body: {}, as })
 const eventually = (look: () => Promise<void> | void) => vi.waitFor(look, { timeout: 30_000, interval: 100 })
 const arrived = () => catcher.mails.filter(({ to }) => to === 'anna@example.ch')
 
@@ -95,4 +95,19 @@ test('mails that wait for their next time go at once on request', async () => {
   catcher.refuse(false)
   await resend()
   await eventually(() => expect(arrived()).toHaveLength(before + 1))
+})
+
+test('mails about accounts are sent again by an admin, and by nobody to whom they are not shown', async () => {
+  await cms.db.rows(sql`update bf_mails set submission_id = null`)
+  await cms.db.rows(sql`update bf_mails set failed_at = now() where "to" = 'anna@example.ch'`)
+  await cms.db.rows(sql`update payload_jobs set due_at = now() + interval '1 hour'`)
+  await cms.db.rows(sql`update payload_jobs set ended_at = now()
+    where input ->> 'mail' in (select id::text from bf_mails where failed_at is not null)`)
+  const waits = () =>
+    cms.db.rows(sql`select due_at > now() as later from payload_jobs where ended_at is null order by due_at`)
+  const failed = () => cms.db.rows(sql`select id from bf_mails where failed_at is not null`)
+  expect(await resend()).toMatchObject({ status: 200 })
+  expect([await waits(), (await failed()).length]).toEqual([[{ later: true }], 1])
+  expect(await resend(cms.admin)).toMatchObject({ status: 200 })
+  expect([await waits(), (await failed()).length]).toEqual([[{ later: false }, { later: null }], 0])
 })

@@ -42,13 +42,19 @@ export function listUndeliveredMails({ db, actor }: Asked, limit: number): Promi
     from bf_mails where ${undelivered} and ${isFor(actor)} order by created_at desc, id limit ${limit}`)
 }
 
-/** Tries the mails again that wait, now rather than at their next time, and those that were given up for another three days. */
-export async function resendMails({ db }: Call<typeof resendContract>): Promise<AnswerOf<typeof resendContract>> {
+/** Tries the mails again that wait, now rather than at their next time, and those that were given up for another three days: of those that the caller may know of. */
+export async function resendMails({
+  db,
+  actor,
+}: Call<typeof resendContract>): Promise<AnswerOf<typeof resendContract>> {
   await db.transaction(async (tx) => {
     await tx.rows(sql`
-      update payload_jobs set due_at = now() where task_slug = 'sendMail' and ended_at is null and leased_by is null`)
+      update payload_jobs set due_at = now()
+      where task_slug = 'sendMail' and ended_at is null and leased_by is null
+        and input ->> 'mail' in (select id::text from bf_mails where sent_at is null and ${isFor(actor)})`)
     const failed = await tx.rows<{ id: string }>(sql`
-      update bf_mails set failed_at = null, updated_at = now() where failed_at is not null and sent_at is null returning id`)
+      update bf_mails set failed_at = null, updated_at = now()
+      where failed_at is not null and sent_at is null and ${isFor(actor)} returning id`)
     for (const { id } of failed) await queueJob(tx, 'sendMail', { input: { mail: id } })
   })
   return {}
