@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { REST_GET } from '@payloadcms/next/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../payload.config.ts'
@@ -115,6 +116,17 @@ test('an optician sees and changes no other account, in no way', async () => {
   expect(tries.map(({ status }) => status)).toEqual([404, 403, 403, 403, 404, 403])
   const list = (await cms.request({ method: 'GET', path: '/bf-users' })).json.docs
   expect(list.map(({ email }: { email: string }) => email)).toEqual(['optician@test.example'])
+})
+
+test('an old address that an editor deletes leads nowhere any more: the site lets go of it', async () => {
+  const { pageId } = page
+  const [redirect] = await cms.db.rows<{ id: string }>(
+    sql`insert into bf_redirects (locale, slug, page_id) values ('de', 'frueher', ${pageId}) returning id`,
+  )
+  const expired = () => cms.db.rows(sql`select tags from bf_cache_journal where tags @> '["site"]'`)
+  const before = await expired()
+  expect((await cms.request({ method: 'DELETE', path: `/bf-redirects/${redirect?.id}` })).status).toBe(200)
+  expect(await expired()).toHaveLength(before.length + 1)
 })
 
 test('a page of another website writes nothing, whatever cookie comes along', async () => {

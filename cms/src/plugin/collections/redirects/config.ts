@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { inWords } from '../../payload/in-words.ts'
+import { expireSite } from '../expire-site.ts'
 
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {
@@ -14,6 +15,7 @@ export const redirects: CollectionConfig = {
   admin: { group: adminGroup.website, useAsTitle: 'slug', defaultColumns: ['slug', 'locale', 'collection', 'page'] },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
+  hooks: { afterDelete: [expireSite] },
   fields: [
     {
       name: 'collection',
