@@ -118,6 +118,19 @@ test('an optician sees and changes no other account, in no way', async () => {
   expect(list.map(({ email }: { email: string }) => email)).toEqual(['optician@test.example'])
 })
 
+test.each(['bf-branches', 'bf-job-offers', 'bf-market-items', 'bf-media', 'bf-pages', 'bf-groups', 'bf-fields'])(
+  'several of %s, each of which is held while it is saved, are not changed at once',
+  async (slug) => {
+    const answer = await cms.request({
+      method: 'PATCH',
+      path: `/${slug}?where[id][exists]=true`,
+      body: { name: 'Eine für alle', title: 'Eine für alle' },
+      as: cms.admin,
+    })
+    expect(answer.status).toBe(403)
+  },
+)
+
 test('an old address that an editor deletes leads nowhere any more: the site lets go of it', async () => {
   const { pageId } = page
   const [redirect] = await cms.db.rows<{ id: string }>(

@@ -29,6 +29,8 @@ export const branches: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  // Each is held while it is saved, of which this knows nothing.
+  disableBulkEdit: true,
   hooks: {
     beforeOperation: [holdBranch, branchForm.beforeOperation],
     beforeChange: [branchForm.beforeChange, keepDayNotes],

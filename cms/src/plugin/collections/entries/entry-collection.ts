@@ -33,6 +33,8 @@ export function entryCollection(entries: EntryCollection, { place, defaultColumn
       components: { beforeList: components, edit: { beforeDocumentControls: components } },
     },
     access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+    // Each is held while it is saved, of which this knows nothing.
+    disableBulkEdit: true,
     defaultSort: entries.isByTitle ? title : '-createdAt',
     custom: { place, ...('state' in entries.fields && { isOfEntries: collection }) },
     hooks: {
