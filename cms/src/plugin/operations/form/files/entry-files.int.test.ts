@@ -215,3 +215,22 @@ test('one network has so many files an hour, and the site so many a day', async 
     select ${block}::uuid, 'f', 'a.pdf', 1, 'n' || i from generate_series(1, 300) i`)
   expect((await sendFile('a.pdf', pdf())).json.fields).toEqual({ [recipe]: 'fileMany' })
 })
+
+test('of files that are looked through at once, no more are taken than the day has left', async () => {
+  await cms.db.rows(sql`
+    insert into bf_submission_files (block_id, field, name, size, key)
+    select ${block}::uuid, 'f', 'a.pdf', 1, 'n' || i from generate_series(1, 299) i`)
+  // The first to come is still looked at when the last has come.
+  let looked = 0
+  const check = picturesOf(cms.payload).checkDocument.bind(picturesOf(cms.payload))
+  const spy = vi.spyOn(picturesOf(cms.payload), 'checkDocument').mockImplementation(async (...given) => {
+    const checked = await check(...given)
+    looked += 1
+    await vi.waitFor(() => expect(looked).toBe(3), 30_000)
+    return checked
+  })
+  const answers = await Promise.all([0, 1, 2].map(() => sendFile('a.pdf', pdf())))
+  spy.mockRestore()
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  expect(await files()).toHaveLength(300)
+})

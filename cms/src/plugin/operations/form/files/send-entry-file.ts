@@ -6,6 +6,7 @@ import { answerExtensions, extensionOfAnswer } from '@blickfang/contract/forms/o
 import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../../db/database.ts'
 import { invalid } from '../../../errors/invalid.ts'
 import { cutText } from '../../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../../media/pictures.ts'
@@ -46,22 +47,32 @@ export async function sendEntryFile({
   const own = block && locale ? await findOwnForm(db, block, locale) : null
   const asked = own?.asked.find(({ id, kind }) => id === field && kind === 'file')
   if (!block || !asked) throw invalid('closed', 'closed')
-  const [today] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from bf_submission_files where created_at > now() - interval '24 hours'`,
-  )
-  if ((today?.count ?? 0) >= filesPerDay) throw invalid(asked.id, 'fileMany')
+  await checkDay(db, asked.id)
   const checked = await look(picturesOf(payload), form.file, signal).catch((error) => {
     const reason = error instanceof AppError ? reasons[error.code] : undefined
     throw reason ? invalid(asked.id, reason) : error
   })
   const key = `_entry-${randomBytes(16).toString('hex')}.${checked.extension}`
-  const [row] = await db.rows<{ id: string }>(sql`
-    insert into bf_submission_files (block_id, field, name, size, key)
-    values (${block}, ${asked.id}, ${nameOf(form.file.name, checked.extension)}, ${checked.data.byteLength}, ${key}) returning id`)
+  const name = nameOf(form.file.name, checked.extension)
+  const [row] = await db.transaction(async (tx) => {
+    // One after the other: of files that were looked through at once, no more are taken than the day has left.
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('entry files', 0))`)
+    await checkDay(tx, asked.id)
+    return tx.rows<{ id: string }>(sql`
+      insert into bf_submission_files (block_id, field, name, size, key)
+      values (${block}, ${asked.id}, ${name}, ${checked.data.byteLength}, ${key}) returning id`)
+  })
   if (!row) throw new AppError('INTERNAL')
   // After its row, which the nightly job takes with what lies there: bytes without one would lie there for ever.
   await picturesOf(payload).keep(key, checked.data)
   return { file: row.id }
+}
+
+async function checkDay(db: Database, field: string): Promise<void> {
+  const [today] = await db.rows<{ count: number }>(
+    sql`select count(*)::int as count from bf_submission_files where created_at > now() - interval '24 hours'`,
+  )
+  if ((today?.count ?? 0) >= filesPerDay) throw invalid(field, 'fileMany')
 }
 
 /** Throws what the check of a picture or a document does. */
