@@ -41,6 +41,9 @@ async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Addr
   if (!collection && reserved.includes(slug)) return false
   // A page named like its collection stands at the collection's own address: only one of the two may be there.
   const sameAddress = collection === slug ? '' : collection === null ? slug : null
+  // No primary key decides between the two, so they come one after the other.
+  if (sameAddress !== null)
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('address ' || ${locale} || ' ' || ${slug}, 0))`)
   const [row] = await tx.rows<{ page_id: string }>(sql`
     with claimed as (
       insert into bf_page_slugs (collection, locale, slug, page_id) select ${collection ?? ''}, ${locale}, ${slug}, ${pageId}
