@@ -15,7 +15,7 @@ type UpdateMedia = Call<typeof contract>
 export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof contract>> {
   const { media } = call.body
   const saved = await call.db.transaction(async (tx) => {
-    await getMedium(tx, media.id)
+    await holdMedium(tx, media.id)
     if (media.name !== undefined) await setName(tx, media.id, media.name)
     if (media.focalPoint !== undefined) await setFocalPoint(tx, media)
     if (media.altBefore) await checkAltBefore(tx, media)
@@ -26,6 +26,12 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
     return getMedium(tx, media.id)
   })
   return { media: saved }
+}
+
+/** Until the transaction ends nobody else changes it. Throws NOT_FOUND. */
+async function holdMedium(tx: Database, id: string): Promise<void> {
+  const rows = await tx.rows(sql`select from bf_media where id = ${id} for update`)
+  if (rows.length === 0) throw new AppError('NOT_FOUND')
 }
 
 /** Renames a medium; its extension stays. Programs read a stroke in a name as a folder. */
@@ -44,7 +50,7 @@ async function setFocalPoint(tx: Database, { id, focalPoint }: UpdateMedia['body
 /** Throws CONFLICT where an alternative text is neither what the caller has seen nor what it is to be. */
 async function checkAltBefore(tx: Database, { id, alt, altBefore }: UpdateMedia['body']['media']): Promise<void> {
   const [row] = await tx.rows<{ alt: Readonly<Record<string, string>> | null }>(
-    sql`select alt_by_language as alt from bf_media where id = ${id} for update`,
+    sql`select alt_by_language as alt from bf_media where id = ${id}`,
   )
   const conflict = localesOf(altBefore).flatMap((locale) => {
     const there = row?.alt?.[locale] ?? ''
