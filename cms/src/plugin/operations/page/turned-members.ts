@@ -23,6 +23,7 @@ interface Turned {
 
 /** Finds what publishing the page will show again or keep back of the collections of its containers. To be asked before its rows go live. */
 export async function listTurned(tx: Database, pageId: string): Promise<readonly Turned[]> {
+  await lockCollections(tx, pageId)
   return tx.rows<Turned>(sql`
     with ${aliveGroups(pageId)},
     arranged as (
@@ -36,6 +37,15 @@ export async function listTurned(tx: Database, pageId: string): Promise<readonly
       or (arranged.next -> 'shown' ? p.id::text and not coalesce(arranged.live -> 'shown' ? p.id::text, false)
         and p.draft -> 'archived' = 'true')
     group by p.id order by p.id`)
+}
+
+/** Containers of a collection go live one after the other: whether another one shows a page, each reads of what is live. */
+async function lockCollections(tx: Database, pageId: string): Promise<void> {
+  await tx.rows(sql`
+    select pg_advisory_xact_lock(hashtextextended('arranged ' || collection, 0)) from (
+      select distinct container.collection from bf_groups g join ${container} on container.name = g.name
+      where g.page_id = ${pageId} and g.draft -> ${items} is distinct from g.published -> ${items}
+      order by container.collection) arranged`)
 }
 
 /**
