@@ -5,6 +5,7 @@ import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
 import { defineBlock } from '@blickfang/contract/options/common.ts'
 import { dateOrWords } from '@blickfang/contract/options/date/option.ts'
 import { number } from '@blickfang/contract/options/number/option.ts'
+import { price } from '@blickfang/contract/options/price/option.ts'
 import { text as textOption } from '@blickfang/contract/options/text/option.ts'
 
 const courseCard = defineGroup({
@@ -25,7 +26,7 @@ const courseCard = defineGroup({
       en: 'Last day, if several',
     }),
     time: textOption({ de: 'Zeit (18:30–20:00)', fr: 'Heure (18:30–20:00)', en: 'Time (18:30–20:00)' }),
-    price: number({ de: 'Preis in CHF', fr: 'Prix en CHF', en: 'Price in CHF' }, { range: { min: 0, max: 9999 } }),
+    price: price({ de: 'Preis in CHF', fr: 'Prix en CHF', en: 'Price in CHF' }),
     isLimited: checkbox({ de: 'Plätze begrenzt', fr: 'Places limitées', en: 'Limited places' }),
     placesLeft: number(
       { de: 'Freie Plätze', fr: 'Places libres', en: 'Places left' },

@@ -5,8 +5,8 @@ import css from './courses.module.css'
 import { messages } from './messages.generated.ts'
 
 interface CourseFactsProps {
-  /** In whole francs; 0 costs nothing. */
-  price: number
+  /** In francs; 0 costs nothing, null says nothing. */
+  price: number | null
   /** Null where there are enough. */
   placesLeft: number | null
   membersOnly: boolean
@@ -16,16 +16,16 @@ interface CourseFactsProps {
 /** Price of a course, places left, and whether only members may come. */
 export function CourseFacts({ price, placesLeft, membersOnly, locale }: CourseFactsProps) {
   const t = translate(messages, locale)
-  const money = new Intl.NumberFormat(intlLocale(locale), {
-    style: 'currency',
-    currency: 'CHF',
-    maximumFractionDigits: 0,
-  })
+  if (price === null && placesLeft === null && !membersOnly) return null
   return (
-    <p className={css.facts} itemProp="offers" itemScope itemType="https://schema.org/Offer">
-      <meta itemProp="priceCurrency" content="CHF" />
-      <meta itemProp="price" content={String(price)} />
-      <strong>{price === 0 ? t('free') : money.format(price)}</strong>
+    <p className={css.facts}>
+      {price !== null && (
+        <span itemProp="offers" itemScope itemType="https://schema.org/Offer">
+          <meta itemProp="priceCurrency" content="CHF" />
+          <meta itemProp="price" content={String(price)} />
+          <strong>{price === 0 ? t('free') : inFrancs(price, locale)}</strong>
+        </span>
+      )}
       {placesLeft !== null && (
         <span data-full={placesLeft === 0 || undefined}>
           {placesLeft === 0 ? t('full') : t('places', { places: placesLeft })}
@@ -34,4 +34,15 @@ export function CourseFacts({ price, placesLeft, membersOnly, locale }: CourseFa
       {membersOnly && <span className={css.members}>{t('members')}</span>}
     </p>
   )
+}
+
+/** «CHF 60», «CHF 49.50». */
+function inFrancs(amount: number, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return new Intl.NumberFormat(intlLocale(locale), {
+    style: 'currency',
+    currency: 'CHF',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
 }

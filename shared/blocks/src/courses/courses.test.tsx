@@ -37,6 +37,20 @@ test('a course is an event to search engines, with its start, place and price', 
   expect(event?.querySelector('[itemprop=location]')?.textContent).toBe('Im Geschäft')
 })
 
+test('a course without a price says none and offers nothing; 0 is free, as it always was', () => {
+  const offers = (options: Record<string, unknown>) => {
+    document.body.innerHTML = html(options)
+    return [...document.querySelectorAll('[itemprop=offers]')].map(({ textContent }) => textContent)
+  }
+  expect(offers({})).toEqual([])
+  expect(html({})).not.toContain('<p')
+  expect(offers({ price: 0 })).toEqual(['Kostenlos'])
+  expect(offers({ price: 60 })).toEqual([expect.stringMatching(/^CHF\s60$/)])
+  expect(offers({ price: 49.5 })).toEqual([expect.stringMatching(/^CHF\s49.50$/)])
+  expect(offers({ membersOnly: true })).toEqual([])
+  expect(document.body.textContent).toContain('Nur für Mitglieder')
+})
+
 test('a course without places left says so and takes no more bookings', () => {
   expect(html({ isLimited: true, placesLeft: 1 })).toContain('Noch 1 Platz frei')
   const full = html({ isLimited: true, placesLeft: 0 })
