@@ -30,6 +30,6 @@ export function lastDay(first: string, last: string): string | null {
 /** Beginning of a course, for machines: the date, with the time of day where one is written first. */
 export function startDate(first: string, time: string): string | undefined {
   if (!day(first)) return undefined
-  const hour = /^\s*(\d{1,2})[:.](\d{2})/.exec(time)
+  const hour = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)/.exec(time)
   return hour ? `${first}T${hour[1]?.padStart(2, '0')}:${hour[2]}` : first
 }

@@ -25,6 +25,8 @@ test.each([
   [{ date: '2027-01-18', lastDate: '2027-01-23' }, 'de', '18.–23.\u00a0Januar\u00a02027'],
   [{ date: '2027-01-16' }, 'fr', 'samedi, 16\u00a0janvier\u00a02027'],
   [{ date: 'Frühling 2027' }, 'de', 'Frühling 2027'],
+  [{ lastDate: '2027-01-23' }, 'de', 'Samstag, 23.\u00a0Januar\u00a02027'],
+  [{ lastDate: 'Frühling 2027' }, 'de', 'Frühling 2027'],
 ] as const)('the days %j read in %s %s', (options, locale, words) => {
   expect(html(options, locale)).toMatch(new RegExp(`>${words}</(time|span)>`))
 })
@@ -49,6 +51,17 @@ test('a course without a price says none and offers nothing; 0 is free, as it al
   expect(offers({ price: 49.5 })).toEqual([expect.stringMatching(/^CHF\s49.50$/)])
   expect(offers({ membersOnly: true })).toEqual([])
   expect(document.body.textContent).toContain('Nur für Mitglieder')
+})
+
+test.each([
+  ['25:99', '2027-01-16'],
+  ['18:60', '2027-01-16'],
+  ['18.300', '2027-01-16'],
+  ['9.30 Uhr', '2027-01-16T09:30'],
+  ['23:59', '2027-01-16T23:59'],
+])('%s begins at %s for machines', (time, start) => {
+  document.body.innerHTML = html({ date: '2027-01-16', time })
+  expect(document.querySelector('time')?.getAttribute('datetime')).toBe(start)
 })
 
 test('a course without places left says so and takes no more bookings', () => {

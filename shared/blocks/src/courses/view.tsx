@@ -18,7 +18,9 @@ export const coursesView = defineView(
   ),
   {
     cards: ({ fields, options, site, cardHeading }) => {
-      const { date, lastDate, time } = options
+      const { lastDate, time } = options
+      // Who names the last day alone, means that day.
+      const date = options.date || lastDate
       const placesLeft = options.isLimited ? options.placesLeft : null
       const start = startDate(date, time)
       if (fields.title.isEmpty && fields.text.isEmpty) return null
@@ -36,7 +38,7 @@ export const coursesView = defineView(
                 {daysInWords(date, lastDate, site.locale)}
               </time>
             ) : (
-              <span className={css.days}>{date || lastDate}</span>
+              <span className={css.days}>{date}</span>
             )}
             {time && <span>{time}</span>}
             {!fields.place.isEmpty && (
