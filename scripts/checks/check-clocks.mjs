@@ -1,15 +1,20 @@
 // A date or time that a machine reads is never one that was written for people: an engine writes as the ICU does that it was
 // built with, and two of them differ in order, digits and length of a year. `wallTime` (shared/contract/src/kernel/time/wall-time.ts) tells
-// the day and the time in a time zone; for people, dates are written in the language that somebody reads.
+// the day and the time in a time zone; for people, dates, numbers and names are written in the language that somebody reads, by
+// `intlLocale`: it knows the region that is meant and the script that our sentences are in.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
+// Said by a translator, whose language has gone through intlLocale.
+const theSaying = 'shared/contract/src/kernel/messages/say.ts'
 const theClock = 'shared/contract/src/kernel/time/wall-time.ts'
-const hints = /DateTimeFormat|toLocale\w*String|formatToParts|\.format\(|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(/
+const hints = /Intl\.|toLocale\w*String|formatToParts|\.format\(|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(/
 const writers = /^(format|toLocale(Date|Time)?String)$/
 const readers = /^(split|slice|substr|substring|replace|replaceAll|match|matchAll|localeCompare|at|charAt|startsWith)$/
 const ownZone = /^get(FullYear|Month|Date|Day|Hours|Minutes)$/
+const forPeople = /^(DateTimeFormat|NumberFormat|ListFormat|DisplayNames|PluralRules|RelativeTimeFormat)$/
+const tests = /\.(test|spec|drill)\.tsx?$/
 const comparisons = /^([=!]==?|[<>]=?)$/
 
 const problems = []
@@ -19,7 +24,7 @@ for (const file of sourceFiles(/\.tsx?$/).filter((file) => file !== theClock)) {
   count += 1
   const { body, lineAt } = parseModule(file)
   walk(body, (node) => {
-    const problem = problemOf(node)
+    const problem = problemOf(node) ?? (speaks(file) ? rawLocaleOf(node) : undefined)
     if (problem) problems.push(`${file}:${lineAt(node.span.start)}: ${problem}`)
   })
 }
@@ -45,8 +50,28 @@ function problemOf(node) {
   }
 }
 
-function isDateFormat({ type, callee }) {
-  return (type === 'NewExpression' || type === 'CallExpression') && memberOf(callee) === 'DateTimeFormat'
+function isDateFormat(node) {
+  return isMade(node) && memberOf(node.callee) === 'DateTimeFormat'
+}
+
+function speaks(file) {
+  return file !== theSaying && !tests.test(file)
+}
+
+function rawLocaleOf(node) {
+  const writes = isMade(node) && memberOf(node.callee)
+  if (!writes || !(/^toLocale(Date|Time)?String$/.test(writes) || isOfIntl(node.callee))) return
+  const locale = node.arguments?.[0]?.expression
+  if (!locale || locale.type === 'StringLiteral' || locale.callee?.value === 'intlLocale') return
+  return 'writes in a language as it is: name it by intlLocale, which knows its region and its script.'
+}
+
+function isOfIntl(callee) {
+  return callee.object.value === 'Intl' && forPeople.test(memberOf(callee))
+}
+
+function isMade({ type }) {
+  return type === 'NewExpression' || type === 'CallExpression'
 }
 
 function isWriting(node) {

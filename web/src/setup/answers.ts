@@ -1,4 +1,5 @@
 import { type FirstLanguage, firstLanguages, type SitePart } from '@blickfang/contract/api/v1/setup/first-choices.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { BusinessKind } from '@blickfang/contract/options/business-kind/option.ts'
 import type { FontPair } from '@blickfang/contract/options/font-pair/option.ts'
 import { zoneIn } from '@blickfang/contract/options/time-zone/zones.ts'
@@ -53,7 +54,7 @@ export function firstAnswers(language: string, tags: readonly string[]): Answers
 
 /** The time zone that was chosen, or that is proposed: that of the country, in one with several the browser's own. */
 export function zoneOf({ country, timeZone, mainLanguage }: Pick<Answers, 'country' | 'timeZone' | 'mainLanguage'>) {
-  return timeZone || zoneIn(country, new Intl.DateTimeFormat(mainLanguage).resolvedOptions().timeZone)
+  return timeZone || zoneIn(country, new Intl.DateTimeFormat(intlLocale(mainLanguage)).resolvedOptions().timeZone)
 }
 
 /** Answers that were given before a reload, over those that stand there anyway. */

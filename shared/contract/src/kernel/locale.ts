@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { intlLocale } from './intl-locale.ts'
 
 /** Languages a page can be written in. Source: spec/editor.md §3. `settings.languages` says which of them a site uses. */
 export const locales = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt'] as const
@@ -22,6 +23,6 @@ export const editorLocaleSchema = z.enum(editorLocales)
 
 /** A language's name for who reads `language`, such as «Rätoromanisch». */
 export function localeName(locale: string, language: string): string {
-  const name = new Intl.DisplayNames([`${language}-CH`], { type: 'language' }).of(locale) ?? locale
+  const name = new Intl.DisplayNames(intlLocale(language), { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useCallback } from 'react'
 import { useWords } from '../locales/words.tsx'
 
@@ -8,10 +9,9 @@ export function useTime(): (iso: string) => string {
     (iso) => {
       const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return ''
-      const locale = `${language}-CH`
-      const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+      const time = date.toLocaleTimeString(intlLocale(language), { hour: '2-digit', minute: '2-digit' })
       if (date.toDateString() === new Date().toDateString()) return t('today', { time })
-      return `${date.toLocaleDateString(locale, { dateStyle: 'long' })}, ${time}`
+      return `${date.toLocaleDateString(intlLocale(language), { dateStyle: 'long' })}, ${time}`
     },
     [t, language],
   )

@@ -1,4 +1,5 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import dialog from '../dialog/dialog.module.css'
 import { legalPage } from '../shop/role-pages.ts'
@@ -12,7 +13,9 @@ export function ConsentDialog({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
   const privacy = legalPage(site, 'privacy')
   const asked = purposesOf(site)
-  const trackers = new Intl.ListFormat(site.locale).format(trackersOf(site.tracking).map(({ name }) => name))
+  const trackers = new Intl.ListFormat(intlLocale(site.locale)).format(
+    trackersOf(site.tracking).map(({ name }) => name),
+  )
   return (
     <dialog id="consent" className={dialog.dialog} aria-labelledby="consent-title">
       <form method="dialog" className={`${dialog.content} ${css.form}`}>

@@ -1,4 +1,5 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { FramedPage } from './framed-page.ts'
 import css from './languages.module.css'
@@ -35,5 +36,5 @@ export function Languages({ site, page, label }: LanguagesProps) {
 
 /** A language's name as its speakers write it. */
 function ownName(locale: Locale): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return new Intl.DisplayNames(intlLocale(locale), { type: 'language' }).of(locale) ?? locale
 }

@@ -1,4 +1,5 @@
 import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { legalPage } from '../shop/role-pages.ts'
@@ -20,7 +21,7 @@ export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   if (trackers.length === 0) return null
   const t = translate(messages, site.locale)
   const privacy = legalPage(site, 'privacy')
-  const list = new Intl.ListFormat(site.locale).format(trackers.map(({ name }) => name))
+  const list = new Intl.ListFormat(intlLocale(site.locale)).format(trackers.map(({ name }) => name))
   const idOf = (kind: string) => trackers.find((tracker) => tracker.kind === kind)?.id
   return (
     <section

@@ -1,3 +1,4 @@
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
 import Link from 'next/link'
 import type { Overview } from '../../operations/overview/get-overview.ts'
@@ -24,7 +25,8 @@ export function WaitingPages({ t, admin, language, changes }: Place & Pick<Overv
             <a href={pageLinks(page, fallbackLocale).edit}>{t('onPage')}</a>
             <span className={css.about}>
               {t('changesOf', { count: page.waiting })}
-              {page.by.length > 0 && `, ${t('by', { names: new Intl.ListFormat(language).format(page.by) })}`}
+              {page.by.length > 0 &&
+                `, ${t('by', { names: new Intl.ListFormat(intlLocale(language)).format(page.by) })}`}
             </span>
           </li>
         ))}

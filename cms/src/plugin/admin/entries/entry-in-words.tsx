@@ -1,6 +1,7 @@
 import { fieldsInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 import { hrefOfAnswer } from '@blickfang/contract/forms/href-of-answer.ts'
 import { entryFileAddress } from '@blickfang/contract/forms/own/asked-file.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, UIFieldServerComponent } from 'payload'
@@ -46,7 +47,7 @@ interface NotesProps {
 function Notes({ notes, language, timeZone }: NotesProps) {
   const noted = notesSchema.safeParse(notes).data ?? []
   if (noted.length === 0) return null
-  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'medium', timeZone })
+  const at = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'medium', timeZone })
   return (
     <>
       <h3>{translate(messages, language)('entries.notes')}</h3>

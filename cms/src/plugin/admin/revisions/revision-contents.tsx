@@ -1,3 +1,4 @@
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { UIFieldServerComponent } from 'payload'
@@ -16,7 +17,7 @@ export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: 
   const revision =
     id === undefined ? null : await findRevision(databaseOf(req.payload), { id: String(id), locale, language })
   if (!revision) return null
-  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
+  const at = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section className={css.contents}>
       <p className={css.when}>

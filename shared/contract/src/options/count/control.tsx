@@ -1,3 +1,4 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import type { ControlProps } from '../control.ts'
 import { messages } from '../typed/messages.generated.ts'
@@ -6,7 +7,7 @@ import { TypedControl } from '../typed/typed-control.tsx'
 export function CountControl(props: ControlProps<number>) {
   const { option, value, services } = props
   const { min, max } = option.range ?? { min: 0, max: 0 }
-  const { format } = new Intl.NumberFormat(`${services.language}-CH`)
+  const { format } = new Intl.NumberFormat(intlLocale(services.language))
   return (
     <TypedControl
       {...props}

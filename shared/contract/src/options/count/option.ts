@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Label } from '../../kernel/label.ts'
 import type { Option, OptionUse } from '../../kernel/option.ts'
 
@@ -17,7 +18,7 @@ export function count(label: Label, use: OptionUse<number> = {}): Option<'count'
     range: { min, max },
     schema: z.int().check(z.minimum(min), z.maximum(max)),
     fallback: use.fallback ?? min,
-    inWords: (value, { language }) => new Intl.NumberFormat(`${language}-CH`).format(value),
+    inWords: (value, { language }) => new Intl.NumberFormat(intlLocale(language)).format(value),
     samples: [min, max],
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Source: ISO 3166-1, alpha-2. */
@@ -16,7 +17,7 @@ export const countries: readonly string[] = listed.trim().split(/\s+/)
 
 /** How whoever reads `language` calls a country. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames(intlLocale(language), { type: 'region' }).of(code) ?? code
 }
 
 /** A country by its code of ISO 3166. */

@@ -1,3 +1,5 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
+
 /** A corner of a line: longitude, latitude, in decimal degrees (WGS 84). */
 type Position = readonly [longitude: number, latitude: number]
 
@@ -12,7 +14,7 @@ export function lengthOf(line: readonly Position[]): number {
 /** «2.4 km», or «340 m» below one kilometre, to ten metres. */
 export function inKilometres(metres: number, locale: string): string {
   const [value, unit] = metres < 1000 ? [Math.round(metres / 10) * 10, 'meter'] : [metres / 1000, 'kilometer']
-  return new Intl.NumberFormat(`${locale}-CH`, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }
 
 function between([lng1, lat1]: Position, [lng2, lat2]: Position): number {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Label } from '../../kernel/label.ts'
 import type { Option, OptionUse } from '../../kernel/option.ts'
 
@@ -29,7 +30,7 @@ export function number(label: Label, use: OptionUse<number> = {}): Option<'numbe
     ...use,
     label,
     schema: z.int().check(z.minimum(min), z.maximum(max)),
-    inWords: (value, { language }) => new Intl.NumberFormat(`${language}-CH`).format(value),
+    inWords: (value, { language }) => new Intl.NumberFormat(intlLocale(language)).format(value),
     samples: [min, use.range?.max ?? 9],
     fallback: clampNumber(use.fallback ?? min, use.range),
   }

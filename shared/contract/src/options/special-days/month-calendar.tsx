@@ -42,9 +42,8 @@ const marks = [
 export function MonthCalendar(props: MonthCalendarProps) {
   const { days, holidays, today, month, language, onMonth, onPress } = props
   const t = translate(messages, language)
-  const locale = intlLocale(language)
   const inWords = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+    const { format } = new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone: zone })
     return (date?: Date) => (date ? format(date) : '')
   }
   const [monthName, fullDay] = [inWords({ month: 'long', year: 'numeric' }), inWords({ dateStyle: 'full' })]

@@ -1,5 +1,6 @@
 'use client'
 import type { Answer } from '@blickfang/contract/api/client.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function SwitchedOn({ state, onRenewed, onOff }: SwitchedOnProps) {
   const t = useSecondFactorWords()
   const { language } = useWords()
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
-  const since = state.since && new Date(state.since).toLocaleDateString(`${language}-CH`, { dateStyle: 'long' })
+  const since = state.since && new Date(state.since).toLocaleDateString(intlLocale(language), { dateStyle: 'long' })
 
   async function ask(password: string) {
     if (asked === 'renew') return onRenewed((await call('renewRecoveryCodes', { password })).recoveryCodes)

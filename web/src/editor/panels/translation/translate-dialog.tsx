@@ -1,4 +1,5 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -127,7 +128,7 @@ function PlanWords({ plan }: { plan: Plan }) {
     stale > 0 && t('translate.stale', { count: stale }),
   ]
   const numbers = { count: plan.items.length, parts: parts.filter(Boolean).join(', ') }
-  const characters = new Intl.NumberFormat(`${language}-CH`).format(plan.characters)
+  const characters = new Intl.NumberFormat(intlLocale(language)).format(plan.characters)
   return (
     <>
       {plan.items.length > 0 ? (

@@ -1,3 +1,4 @@
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { PagesAsked } from '../../../operations/overview/list-pages-with-changes.ts'
@@ -15,7 +16,7 @@ interface PageStepsProps {
 /** Which part of the list is shown, and the way to the parts beside it. */
 export function PageSteps({ asked, total, list, language }: PageStepsProps) {
   const { offset } = asked
-  const number = new Intl.NumberFormat(`${language}-CH`)
+  const number = new Intl.NumberFormat(intlLocale(language))
   const end = Math.min(offset + pagesAtOnce, total)
   if (total === 0) return null
   return (

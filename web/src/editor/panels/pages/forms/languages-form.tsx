@@ -1,5 +1,6 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { type FormEvent, useState } from 'react'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
@@ -23,7 +24,7 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
   const unaddressed = shown
     .filter((locale) => page.slug[locale] === undefined && !page.disallowedLanguages.includes(locale))
     .map((locale) => localeName(locale, language))
-  const list = new Intl.ListFormat(`${language}-CH`)
+  const list = new Intl.ListFormat(intlLocale(language))
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { useCallback } from 'react'
@@ -62,7 +63,7 @@ function LeadsThere({ page }: { page: EditorPageEntry }) {
       {!isInMenu && pages.length === 0 && t('offline.nothing')}
       {isInMenu && t('offline.menu')}{' '}
       {pages.length > 0 &&
-        t('offline.pages', { count: pages.length, names: new Intl.ListFormat(`${language}-CH`).format(names) })}
+        t('offline.pages', { count: pages.length, names: new Intl.ListFormat(intlLocale(language)).format(names) })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettingsWords } from '../messages/use-settings-words.ts'
 import css from './feeds.module.css'
@@ -10,7 +11,9 @@ export function FeedWarning() {
   const { language } = useWords()
   const ends = useFeeds().feeds?.instagramEnds
   if (!ends) return null
-  const when = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ends))
+  const when = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(ends),
+  )
   const isOver = Date.parse(ends) < Date.now()
   return (
     <p className={css.warning} role="status">

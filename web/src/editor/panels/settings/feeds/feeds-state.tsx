@@ -1,4 +1,5 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
@@ -41,7 +42,7 @@ function nameOf({ key, name }: Feed, t: SettingsWords): string {
 }
 
 function stateOf({ loadedAt, failedAt, failure }: Feed, t: SettingsWords, language: string): string {
-  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short' })
   const say = (moment: string) => format.format(new Date(moment))
   return [
     loadedAt ? t('feeds.loaded', { when: say(loadedAt) }) : t('feeds.never'),

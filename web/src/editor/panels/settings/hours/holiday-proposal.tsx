@@ -1,4 +1,5 @@
 'use client'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
   )
   const { run, isBusy } = useAction()
   const chosen = days.map(({ date }) => date).filter((date) => !left.has(date))
-  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'full', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'full', timeZone: 'UTC' })
 
   function toggle(date: string, isOn: boolean) {
     const others = [...left].filter((other) => other !== date)
