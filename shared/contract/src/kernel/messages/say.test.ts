@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { flattenMessages, valuesOf } from '@blickfang/platform/registries/messages.ts'
+import fc from 'fast-check'
 import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { expect, test } from 'vitest'
 import { findMessages } from '../../../../scripts/messages.ts'
 import { intlLocale } from '../intl-locale.ts'
+import { locales } from '../locale.ts'
 import { say } from './say.ts'
 
 const formatters = {
@@ -35,4 +37,15 @@ test('every sentence is said as the compiler’s own formatter says it', () => {
         format(compile(message), locale, values, { formatters }),
       )
     }
+})
+
+test('a number in a sentence is written as its language writes it, and a text stays as it is', () => {
+  const parts = compile('{value} / {text}')
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), fc.integer(), fc.constantFrom(...locales), (value, code, language) => {
+      const locale = intlLocale(language)
+      const said = say(parts, { locale, values: { value, text: String(code) }, count: 0 })
+      expect(said).toBe(`${new Intl.NumberFormat(locale).format(value)} / ${code}`)
+    }),
+  )
 })
