@@ -84,7 +84,7 @@ function Players({ locale, links, action }: ScreenProps) {
       {playing.length > 0 && <ThisPhone players={playing} t={t} />}
       <div className={css.actions}>
         <ActionButton href={links.share} onClick={addTyped} isDisabled={playing.length === 0 && !hasVisibleText(typed)}>
-          {action ? <Slot as="span" content={action} /> : t('action.addPlayers')}
+          {action ? <Slot as="span" lang={locale} content={action} /> : t('action.addPlayers')}
         </ActionButton>
       </div>
     </div>

@@ -27,7 +27,7 @@ export interface GameStepProps extends ScreenProps {
 export function GameStep({ step, isStill, ...screen }: GameStepProps) {
   const Screen = screens[step]
   return (
-    <GameIsland isStill={isStill}>
+    <GameIsland isStill={isStill} locale={screen.locale}>
       <Screen {...screen} />
     </GameIsland>
   )

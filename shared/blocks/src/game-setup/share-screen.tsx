@@ -1,6 +1,7 @@
 'use client'
 
 import { takingPart } from '@blickfang/contract/game/leaderboard.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useGameState, useIsPreview } from '@blickfang/views/game/game-context.tsx'
 import { GameGate } from '@blickfang/views/game/parts/game-gate.tsx'
 import { gameWords } from '@blickfang/views/game/parts/game-words.ts'
@@ -46,9 +47,9 @@ function Invitation({ locale, links, action, waiting }: ScreenProps) {
       {link && <div className={css.link}>{link}</div>}
       <div className={css.actions}>
         <ActionButton href={links.play} isDisabled={!isReady}>
-          {isReady ? label(action, t('action.share')) : label(waiting, t('waitingForPlayers'))}
+          {isReady ? label(action, t('action.share'), locale) : label(waiting, t('waitingForPlayers'), locale)}
         </ActionButton>
-        {isPreview && waiting && <ActionButton>{label(waiting, '')}</ActionButton>}
+        {isPreview && waiting && <ActionButton>{label(waiting, '', locale)}</ActionButton>}
       </div>
       {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">
@@ -63,6 +64,6 @@ function Invitation({ locale, links, action, waiting }: ScreenProps) {
 }
 
 /** The editor's own words, else the dictionary's. */
-function label(own: Slotted, word: string) {
-  return own ? <Slot as="span" content={own} /> : word
+function label(own: Slotted, word: string, locale: Locale) {
+  return own ? <Slot as="span" lang={locale} content={own} /> : word
 }

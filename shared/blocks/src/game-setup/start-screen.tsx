@@ -42,7 +42,7 @@ export function StartScreen({ locale, links, action }: ScreenProps) {
     if (!game) return
     setCreating(true)
     setProblem(null)
-    const made = await game.createGame(t('gameName', { date: writeDate(new Date().toISOString(), locale) }))
+    const made = await game.createGame(t('gameName', { date: writeDate(new Date().toISOString(), t.language) }))
     if ('id' in made) {
       forgetStop(links.play)
       return location.assign(links.edit)
@@ -67,7 +67,7 @@ export function StartScreen({ locale, links, action }: ScreenProps) {
           ) : isSure ? (
             t('newGame')
           ) : action ? (
-            <Slot as="span" content={action} />
+            <Slot as="span" lang={locale} content={action} />
           ) : (
             t('action.start')
           )}

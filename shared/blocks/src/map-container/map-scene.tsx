@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Position } from '@blickfang/contract/options/map-route/option.ts'
 import type { MapStyles } from '@blickfang/contract/sources/map-setup/source.ts'
@@ -35,6 +36,7 @@ const minZoom = 5
 
 interface MapSceneProps {
   readonly stops: readonly MapStop[]
+  readonly locale: Locale
   readonly route: readonly Position[]
   readonly shown: Shown
   /** Opens a stop's drawer; null where there are no drawers: then its popup leads to its page. */
@@ -48,7 +50,7 @@ interface MapSceneProps {
 
 /** The drawn map: markers, routes, the visitor's position and the tools beside it. */
 export function MapScene(props: MapSceneProps) {
-  const { stops, route, shown, onOpen, styles, theme, onTheme, t, isFullHeight } = props
+  const { stops, locale, route, shown, onOpen, styles, theme, onTheme, t, isFullHeight } = props
   if (!hasWebGl()) throw new CannotDraw()
   const map = useRef<MapRef>(null)
   const isCalm = useCalm()
@@ -86,7 +88,7 @@ export function MapScene(props: MapSceneProps) {
       >
         <RouteLines route={route} stops={stops} />
         {foreignStyle ? <Attribution style={foreignStyle} /> : <Names />}
-        <Markers stops={stops} active={shown.index} onOpen={onOpen} position={position} t={t} />
+        <Markers stops={stops} locale={locale} active={shown.index} onOpen={onOpen} position={position} t={t} />
       </MapView>
       <Tools
         t={t}

@@ -1,4 +1,5 @@
 import { takingPart } from '@blickfang/contract/game/leaderboard.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
 import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Position } from '@blickfang/contract/options/map-route/option.ts'
@@ -28,6 +29,8 @@ export interface MapStageProps {
   readonly contents: readonly Slotted[] | null
   readonly route: readonly Position[]
   readonly styles: MapStyles | null
+  /** The page's language: that of the stops and their contents. */
+  readonly locale: Locale
   /** Handed in, so that pages without a map load no words of one. */
   readonly words: Dictionary<Sentences>
   readonly hasGameDots: boolean
@@ -37,7 +40,8 @@ export interface MapStageProps {
 }
 
 /** The map with its list and its drawers, which all show the same stop. */
-export function MapStage({ stops, contents, route, styles, words, hasGameDots, isFullHeight, length }: MapStageProps) {
+export function MapStage(props: MapStageProps) {
+  const { stops, contents, locale, route, styles, words, hasGameDots, isFullHeight, length } = props
   const t = translator(words)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const [shown, show] = useShownStop(stops.length, contents !== null)
@@ -51,6 +55,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
     <div
       ref={setStage}
       className={css.stage}
+      lang={t.language}
       data-full={isFullHeight || undefined}
       data-drawers={contents ? '' : undefined}
       data-round={(contents && isRound) || undefined}
@@ -62,6 +67,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
             <Suspense fallback={<p className={css.note}>{t('loading')}</p>}>
               <MapScene
                 stops={stops}
+                locale={locale}
                 route={route}
                 shown={shown}
                 onOpen={contents && ((index) => show(index, true))}
@@ -75,12 +81,21 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
           </MapFallback>
         )}
       </div>
-      <StopList stops={stops} active={shown.index} onShow={show} t={t} length={length} startsOpen={!canDraw} />
+      <StopList
+        stops={stops}
+        locale={locale}
+        active={shown.index}
+        onShow={show}
+        t={t}
+        length={length}
+        startsOpen={!canDraw}
+      />
       {/* No Suspense: React would keep so much content back in a hidden element, which nobody without scripts sees. */}
       {contents && stops.length > 0 && (
         <DrawerStack
           stops={stops}
           contents={contents}
+          locale={locale}
           shown={shown}
           onShow={show}
           stage={stage}

@@ -18,6 +18,7 @@ import './stop-list.module.css'
 const stopsLayout: BoardOptions = { gridLayout: 'grid', columnLayout: '4', imageFormat: 'square' }
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
+  const words = messagesIn(messages, site.locale)
   const metres = lengthOf(options.mapRoute ?? [])
   const StopHeading = index === 0 ? 'h2' : 'h3'
   return (
@@ -32,10 +33,11 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         contents={site.isStill ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
         route={options.mapRoute ?? []}
         styles={data.mapSetup.styles}
-        words={messagesIn(messages, site.locale)}
+        locale={site.locale}
+        words={words}
         hasGameDots={data.mapSetup.hasGameDots}
         isFullHeight={options.fullHeight}
-        length={metres > 0 ? inKilometres(metres, site.locale) : null}
+        length={metres > 0 ? inKilometres(metres, words.language) : null}
       />
       <site.StandIn>
         <div className={css.intro}>

@@ -21,7 +21,7 @@ export interface ScoreSheetProps extends SheetProps {
 export function ScoreSheet({ kind, isStill, ...sheet }: ScoreSheetProps) {
   const Sheet = sheets[kind]
   return (
-    <GameIsland isStill={isStill}>
+    <GameIsland isStill={isStill} locale={sheet.locale}>
       <Sheet {...sheet} />
     </GameIsland>
   )

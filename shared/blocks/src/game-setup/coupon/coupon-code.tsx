@@ -24,7 +24,7 @@ export function CouponCode({ playerId, locale }: CouponCodeProps) {
 
   const round = useGameState((state) => state.game)
   const minutes = leastMinutes(useShared(RoundMinutesContext), round?.pageIds.length ?? 0)
-  const time = round ? writeTime(Date.parse(round.createdAt) + minutes * 60_000, locale) : ''
+  const time = round ? writeTime(Date.parse(round.createdAt) + minutes * 60_000, t.language) : ''
 
   const ask = useCallback(async () => {
     setAnswer(null)
@@ -63,7 +63,7 @@ export function CouponCode({ playerId, locale }: CouponCodeProps) {
       <div className={css.codeText}>
         <span className={css.codeLabel}>{t('couponCode')}</span>
         <strong className={css.codeWord}>{answer.code}</strong>
-        {answer.redeemedAt && <span>{t('couponUsed', { date: writeDate(answer.redeemedAt, locale) })}</span>}
+        {answer.redeemedAt && <span>{t('couponUsed', { date: writeDate(answer.redeemedAt, t.language) })}</span>}
       </div>
     </div>
   )

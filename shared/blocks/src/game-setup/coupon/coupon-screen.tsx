@@ -53,13 +53,13 @@ function Ticket({ locale, links, action, drink }: ScreenProps) {
           <div>{t('winner')}</div>
           <bdi className={css.winner}>{winner.name}</bdi>
         </div>
-        <div className={css.drink}>{drink ? <Slot as="span" content={drink} /> : t('drink')}</div>
+        <div className={css.drink}>{drink ? <Slot as="span" lang={locale} content={drink} /> : t('drink')}</div>
         <CouponCode playerId={winner.id} locale={locale} />
-        <div className={css.date}>{t('playedOn', { date: writeDate(game.createdAt, locale) })}</div>
+        <div className={css.date}>{t('playedOn', { date: writeDate(game.createdAt, t.language) })}</div>
       </div>
       <div className={css.actions}>
         <ActionButton href={links.play}>
-          {action ? <Slot as="span" content={action} /> : t('action.coupon')}
+          {action ? <Slot as="span" lang={locale} content={action} /> : t('action.coupon')}
         </ActionButton>
       </div>
     </div>

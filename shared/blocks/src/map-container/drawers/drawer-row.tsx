@@ -1,3 +1,4 @@
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { Slot, type Slotted } from '@blickfang/views/kernel/island/slot.tsx'
 import type { MapStop } from '@blickfang/views/map/map-stop.ts'
 import type { CSSProperties, PointerEvent } from 'react'
@@ -7,6 +8,7 @@ import { offset, useRow } from './use-row.ts'
 interface DrawerRowProps {
   readonly stops: readonly MapStop[]
   readonly contents: readonly Slotted[]
+  readonly locale: Locale
   readonly active: number
   readonly isCalm: boolean
   readonly isOpen: boolean
@@ -16,7 +18,7 @@ interface DrawerRowProps {
 }
 
 /** The drawers beside each other; those far from the active one are not drawn. */
-export function DrawerRow({ stops, contents, active, isCalm, isOpen, isMounted, onStep }: DrawerRowProps) {
+export function DrawerRow({ stops, contents, locale, active, isCalm, isOpen, isMounted, onStep }: DrawerRowProps) {
   const canStep = (by: 1 | -1) => active + by >= 0 && active + by < stops.length
   const { onPointerDown, ...row } = useRow({ active, isCalm, canStep, onStep })
   function press(event: PointerEvent) {
@@ -32,6 +34,7 @@ export function DrawerRow({ stops, contents, active, isCalm, isOpen, isMounted, 
             as="section"
             key={stops[index]?.id}
             className={css.drawer}
+            lang={locale}
             style={{ '--at': `${index * offset}%` } as CSSProperties}
             aria-label={stops[index]?.name}
             data-near={Math.abs(index - active) <= 1 || undefined}

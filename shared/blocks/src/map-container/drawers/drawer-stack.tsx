@@ -1,3 +1,4 @@
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { HolesContext } from '@blickfang/views/game/game-context.tsx'
 import type { Slotted } from '@blickfang/views/kernel/island/slot.tsx'
@@ -25,6 +26,8 @@ const snapPoints = [peek, full]
 interface DrawerStackProps {
   readonly stops: readonly MapStop[]
   readonly contents: readonly Slotted[]
+  /** The language of the contents. */
+  readonly locale: Locale
   readonly shown: Shown
   readonly onShow: (index: number) => void
   readonly stage: HTMLElement | null
@@ -35,7 +38,8 @@ interface DrawerStackProps {
 }
 
 /** The stops as drawers beside each other, over the map: swiped, stepped through or opened to the full. The map stays usable. */
-export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameDots, isRound }: DrawerStackProps) {
+export function DrawerStack(props: DrawerStackProps) {
+  const { stops, contents, locale, shown, onShow, stage, t, hasGameDots, isRound } = props
   const active = shown.index
   const [snap, setSnap] = useState<number | string | null>(peek)
   const [isMounted, setMounted] = useState(false)
@@ -70,6 +74,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameD
         <DrawerRow
           stops={stops}
           contents={contents}
+          locale={locale}
           active={active}
           isCalm={isCalm}
           isOpen={isOpen}

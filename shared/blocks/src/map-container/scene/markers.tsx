@@ -1,3 +1,4 @@
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { MapMarker } from '@blickfang/views/map/map-marker.ts'
 import type { MapStop } from '@blickfang/views/map/map-stop.ts'
@@ -14,6 +15,7 @@ import { useZoom } from './use-zoom.ts'
 const near = 16.5
 interface MarkersProps {
   readonly stops: readonly MapStop[]
+  readonly locale: Locale
   readonly active: number
   readonly onOpen: ((index: number) => void) | null
   readonly position: LivePosition
@@ -21,7 +23,7 @@ interface MarkersProps {
 }
 
 /** The markers of all stops as buttons with names, the popup of the one that was pressed, and the visitor. */
-export function Markers({ stops, active, onOpen, position, t }: MarkersProps) {
+export function Markers({ stops, locale, active, onOpen, position, t }: MarkersProps) {
   const [open, setOpen] = useState<MapMarker | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
   const isFar = useZoom() < near
@@ -72,6 +74,7 @@ export function Markers({ stops, active, onOpen, position, t }: MarkersProps) {
       {open && openStop && (
         <StopPopup
           stop={openStop}
+          locale={locale}
           marker={open}
           name={nameOf(openStop, t)}
           t={t}

@@ -22,7 +22,7 @@ interface ToolsProps {
 /** The buttons beside the map. */
 export function Tools({ t, theme, onTheme, onZoom, onFit, position, foreign }: ToolsProps) {
   return (
-    <div className={css.tools} lang={t.language}>
+    <div className={css.tools}>
       <button type="button" className={css.tool} aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => onZoom(1)}>
         <LineIcon path="M12 5v14M5 12h14" />
       </button>

@@ -7,6 +7,11 @@ import { loadAgain } from '../../kernel/island/load-again.ts'
 import type { Sentences } from './messages/de.generated.ts'
 import { loaders } from './messages/loaders.generated.ts'
 
+/** The language in which the game speaks to a page's readers. */
+export function gameLanguage(locale: Locale): string {
+  return spokenLanguage(Object.keys(loaders), locale)
+}
+
 /** Says the game's own sentences: everything that is no field of its blocks. */
 export type GameWords = Translate<Sentences>
 
@@ -20,7 +25,7 @@ export function gameWords(locale: Locale): GameWords {
 
 /** From when this resolves on, `gameWords` answers at once. */
 export function loadGameWords(locale: Locale): Promise<GameWords> {
-  const language = spokenLanguage(Object.keys(loaders), locale)
+  const language = gameLanguage(locale)
   loading[language] ??= loadMarked(() => loadMessages(loaders, language))
   return loading[language]
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { MapMarker } from '@blickfang/views/map/map-marker.ts'
 import type { MapStop } from '@blickfang/views/map/map-stop.ts'
@@ -14,6 +15,8 @@ export const aside = 20
 
 interface StopPopupProps {
   readonly stop: MapStop
+  /** The language of what the stop says. */
+  readonly locale: Locale
   readonly marker: MapMarker
   readonly name: string
   readonly t: Translate<Sentences>
@@ -23,7 +26,7 @@ interface StopPopupProps {
 }
 
 /** Popup of a stop at its marker, with the way there. Escape closes it as its button does. */
-export function StopPopup({ stop, marker, name, t, onOpen, onClose }: StopPopupProps) {
+export function StopPopup({ stop, locale, marker, name, t, onOpen, onClose }: StopPopupProps) {
   const popup = useRef<PopupInstance>(null)
   usePopupInView(popup, marker.id)
   const close = useRef(onClose)
@@ -48,7 +51,11 @@ export function StopPopup({ stop, marker, name, t, onOpen, onClose }: StopPopupP
     >
       {stop.imageUrl && <img src={stop.imageUrl} alt="" width="220" height="124" loading="lazy" />}
       <p className={css.name}>{name}</p>
-      {stop.text && <p className={css.text}>{excerpt(stop.text)}</p>}
+      {stop.text && (
+        <p className={css.text} lang={locale}>
+          {excerpt(stop.text)}
+        </p>
+      )}
       {onOpen ? (
         <button
           type="button"
