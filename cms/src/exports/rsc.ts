@@ -3,6 +3,7 @@ export { ConfirmAddressView } from '../plugin/admin/account/address/confirm-addr
 export { NoMailView } from '../plugin/admin/account/no-mail-view.tsx'
 export { HeldBackNotice } from '../plugin/admin/account/second-factor/held-back-notice.tsx'
 export { LoginView } from '../plugin/admin/account/second-factor/login-view.tsx'
+export { SetupView } from '../plugin/admin/account/setup-view.tsx'
 export { Icon } from '../plugin/admin/brand/icon.tsx'
 export { Logo } from '../plugin/admin/brand/logo.tsx'
 export { Overview } from '../plugin/admin/dashboard/overview.tsx'

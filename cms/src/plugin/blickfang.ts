@@ -1,6 +1,6 @@
 import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
-import { configureAdmin, withNotice } from './admin/configure-admin.ts'
+import { adminUserOf, configureAdmin, withNotice } from './admin/configure-admin.ts'
 import { configureLanguages } from './admin/configure-languages.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { Cdn } from './cache/cdn.ts'
@@ -49,6 +49,7 @@ export function blickfang(said: PluginOptions): Plugin {
   return (config: Config): Config => {
     const lack = lackOf(config)
     if (lack) return saysOnly(config, options, lack)
+    const hasSetup = beginsBySetup(config, options)
     const collections = siteCollections({ secure, origins, users: options.users }).map(withOneSpelling)
     const endpoints = [...apiV1(origins), ...accountsOfProject(options.users), filmEvents, ...withoutPreviews(config)]
     checkProject(config, {
@@ -68,7 +69,7 @@ export function blickfang(said: PluginOptions): Plugin {
         users: options.users ?? ownUsers,
         isDatabaseOwn: options.isDatabaseOwn,
       }),
-      admin: configureAdmin(config, options.users ?? ownUsers),
+      admin: configureAdmin(config, { accounts: options.users ?? ownUsers, hasSetup }),
       i18n: configureTexts(config.i18n),
       localization: configureLanguages(config.localization),
       collections: [...withExpiry(withAccounts(config.collections ?? [], options.users)), ...collections],
@@ -76,7 +77,7 @@ export function blickfang(said: PluginOptions): Plugin {
       jobs: configureJobs(jobs, config),
       ...((config.csrf?.length || config.serverURL) && { csrf: [...new Set([...(config.csrf ?? []), ...origins])] }),
       endpoints: [...(config.endpoints ?? []), ...endpoints],
-      custom: { ...config.custom, blickfang: own(options, added) },
+      custom: { ...config.custom, blickfang: own(options, added, hasSetup) },
       onInit: async (payload) => {
         await config.onInit?.(payload)
         await startUp(payload)
@@ -88,6 +89,12 @@ export function blickfang(said: PluginOptions): Plugin {
       },
     }
   }
+}
+
+/** Whether the first account is made with the set-up code. Of ours that Payload's admin does not ask for, whoever called first would own the site. */
+function beginsBySetup(config: Config, { users, hasSetup, isDatabaseOwn }: AllOptions): boolean {
+  if (users !== undefined) return false
+  return adminUserOf(config, ownUsers) !== ownUsers || (hasSetup ?? isDatabaseOwn)
 }
 
 const nothing: Added = { slugs: new Set(), endpoints: new Set() }
@@ -129,7 +136,7 @@ function withAccounts(collections: CollectionConfig[], users: string | undefined
 }
 
 /** Facts that the plugin's own code finds again in the configuration. */
-function own(options: AllOptions, added: Added): Own {
+function own(options: AllOptions, added: Added, hasSetup = false): Own {
   const outside = new OutsideClient(options)
   return {
     added,
@@ -137,7 +144,7 @@ function own(options: AllOptions, added: Added): Own {
     users: options.users ?? ownUsers,
     hasOwnUsers: options.users === undefined,
     isDatabaseOwn: options.isDatabaseOwn,
-    hasSetup: options.hasSetup,
+    hasSetup,
     databaseUrl: options.databaseUrl,
     revalidateSecret: options.revalidateSecret,
     mediaStore: options.mediaStore,

@@ -61,7 +61,8 @@ export interface PluginOptions {
   isDatabaseOwn?: boolean
   /**
    * The project is one site and begins as one: its first account is made on the set-up page of the site, to which the log has the link,
-   * and not on Payload's. For accounts in Blickfang's own collection. Left out: as `isDatabaseOwn`.
+   * and not on Payload's. For accounts in Blickfang's own collection; always so where Payload's admin signs in another one
+   * (`admin.user`), whose first account is none of the site. Left out: as `isDatabaseOwn`.
    */
   hasSetup?: boolean
   /** A pooler stands there that lends connections for a transaction. */
@@ -119,7 +120,6 @@ export function withDefaults(options: PluginOptions) {
     webUrls: options.webUrls ?? [],
     revalidateSecret: options.revalidateSecret ?? '',
     isDatabaseOwn: options.isDatabaseOwn ?? false,
-    hasSetup: options.users === undefined && (options.hasSetup ?? options.isDatabaseOwn ?? false),
     isPooled: options.isPooled ?? false,
     sharedCounts: options.sharedCounts ?? null,
     internalHosts: options.internalHosts ?? [],

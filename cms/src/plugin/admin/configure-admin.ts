@@ -9,8 +9,21 @@ export function withNotice(admin: Config['admin'] = {}): Config['admin'] {
   return { ...admin, components: { ...components, beforeDashboard: [...(components?.beforeDashboard ?? []), notice] } }
 }
 
+/** The collection that signs in to Payload's admin: without a word the first that somebody can sign in to. */
+export function adminUserOf({ admin, collections = [] }: Config, accounts: string): string {
+  return admin?.user ?? collections.find(({ auth }) => Boolean(auth))?.slug ?? accounts
+}
+
+interface Begins {
+  /** The collection of Blickfang's accounts. */
+  readonly accounts: string
+  /** Their first one is made on the set-up page of the site. */
+  readonly hasSetup: boolean
+}
+
 /** Payload's admin with what Blickfang adds to it. The project's own settings stay, and stand first. */
-export function configureAdmin({ admin = {}, collections = [], email }: Config, accounts: string): Config['admin'] {
+export function configureAdmin(config: Config, { accounts, hasSetup }: Begins): Config['admin'] {
+  const { admin = {}, email } = config
   const theirs = admin.components
   const forgot = { Component: '@blickfang/cms/rsc#NoMailView' }
   const confirmAddress = {
@@ -18,11 +31,11 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
     path: '/confirm-address' as const,
   }
   const webhooks = { Component: '@blickfang/cms/rsc#WebhooksView', path: '/webhooks' as const }
-  // Without a word Payload takes the first collection that somebody can sign in to.
-  const user = admin.user ?? collections.find(({ auth }) => Boolean(auth))?.slug ?? accounts
+  const user = adminUserOf(config, accounts)
   // How people sign in with accounts of a project is its matter.
   const login = { Component: '@blickfang/cms/rsc#LoginView' }
   const hasOwnLogin = user === slugOf('users')
+  const createFirstUser = { Component: '@blickfang/cms/rsc#SetupView' }
   return {
     // As one writes them in Switzerland, in all three languages of the admin.
     dateFormat: 'dd.MM.yyyy, HH:mm',
@@ -37,7 +50,14 @@ export function configureAdmin({ admin = {}, collections = [], email }: Config, 
         Icon: '@blickfang/cms/rsc#Icon',
         ...theirs?.graphics,
       },
-      views: { confirmAddress, webhooks, ...(!email && { forgot }), ...(hasOwnLogin && { login }), ...theirs?.views },
+      views: {
+        confirmAddress,
+        webhooks,
+        ...(!email && { forgot }),
+        ...(hasOwnLogin && { login }),
+        ...(hasOwnLogin && hasSetup && { createFirstUser }),
+        ...theirs?.views,
+      },
       afterNavLinks: [...(theirs?.afterNavLinks ?? []), '@blickfang/cms/rsc#WebhooksLink'],
       providers: [...(theirs?.providers ?? []), '@blickfang/cms/client#Assistive'],
       beforeDashboard: [

@@ -13,7 +13,7 @@ test.each([
   ['/setup', 'setup'],
   ['/setup/x', 'missing'],
   ['/de/edit/~setup', 'editor'],
-  ['/admin/create-first-user', 'setup'],
+  ['/admin/create-first-user', 'admin'],
   ['/admin', 'admin'],
   ['/admin/login', 'admin'],
   ['/admins', 'missing'],

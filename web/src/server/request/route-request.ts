@@ -77,8 +77,6 @@ const workers: ReadonlyMap<string, 'ownWorker' | 'mapWorker'> = new Map([
 /** Where the files lie that the server makes of the build. */
 export const assetFolder = '/_site'
 const staticPrefix = '/_next/static/'
-/** Where the first account is made: the address that a start prints, and the one that the admin of a site without accounts leads to. */
-const setupPaths = new Set(['/setup', '/admin/create-first-user'])
 const editorSegments = new Set(['edit', 'login'])
 const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
 const maxSlug = 120
@@ -91,7 +89,7 @@ export function routeRequest(pathname: string, surroundings: Surroundings): Rout
   if (moved) return { kind: 'moved', to: moved }
   const asked = readPictureAddress(pathname)
   if (asked) return { kind: 'picture', asked }
-  if (setupPaths.has(pathname)) return { kind: 'setup' }
+  if (pathname === '/setup') return { kind: 'setup' }
   if (isBelow(pathname, '/admin')) return { kind: 'admin' }
   if (isBelow(pathname, '/api') || isBelow(pathname, '/_cms')) {
     return { kind: 'cms', isBuild: pathname.startsWith('/_cms/') }

@@ -50,6 +50,7 @@ import { Assistive as Assistive_a464d06653a815a92676889b7147ff19 } from '@blickf
 import { ConfirmAddressView as ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { LoginView as LoginView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { NoMailView as NoMailView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
+import { SetupView as SetupView_199147cfb7ab130d6cd87ae3b0cb5921 } from '@blickfang/cms/rsc'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -106,5 +107,6 @@ export const importMap = {
   "@blickfang/cms/rsc#ConfirmAddressView": ConfirmAddressView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#LoginView": LoginView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@blickfang/cms/rsc#NoMailView": NoMailView_199147cfb7ab130d6cd87ae3b0cb5921,
+  "@blickfang/cms/rsc#SetupView": SetupView_199147cfb7ab130d6cd87ae3b0cb5921,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,8 +8,8 @@ import { endpointBehind } from '../endpoint-behind.ts'
 
 /**
  * The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. Where
- * the site is Blickfang's alone it is refused always: whoever reaches a server first would own the site. Its first account is made
- * with the set-up code (`operations/setup`); how that of a project comes about is the project's matter.
+ * the site is set up by its code (`operations/setup`) it is refused always: whoever reaches a server first would own the site. How that
+ * of a project's own collection comes about is the project's matter.
  */
 export const firstRegister: Endpoint = {
   method: 'post',
