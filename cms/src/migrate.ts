@@ -6,7 +6,7 @@ import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'
 import { missingMigrations } from './plugin/db/missing-migrations.ts'
-import { lackingPages } from './seed/lacking-pages.ts'
+import { lackingPages } from './plugin/operations/setup/pages/lacking-pages.ts'
 import { readEnvironment } from './settings/environment.ts'
 
 /** How long until a database that is away is looked for again, and how long a look takes at most, in ms. */
@@ -53,7 +53,7 @@ async function addMissingPages(): Promise<void> {
   const [{ getPayload }, { default: config }, { addRolePages }, { databaseOf }] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
-    import('./seed/add-role-pages.ts'),
+    import('./plugin/operations/setup/pages/add-role-pages.ts'),
     import('./plugin/db/database.ts'),
   ])
   const added = await addRolePages(databaseOf(await getPayload({ config, disableOnInit: true })))
@@ -66,7 +66,8 @@ async function lacksRolePages(client: pg.Client): Promise<boolean> {
     `SELECT ("values" -> 'game' ->> 'active')::boolean AS "hasGame" FROM bf_settings`,
   )
   const roles = rows.map(({ role }) => role)
-  return lackingPages(roles, found.rows[0]?.hasGame ?? false).length > 0
+  // An empty site is filled by its set-up or by the seed.
+  return roles.length > 0 && lackingPages(roles, found.rows[0]?.hasGame ?? false).length > 0
 }
 
 async function waitForDatabase(): Promise<void> {

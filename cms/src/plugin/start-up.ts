@@ -10,6 +10,7 @@ import { readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 import { findSetupAddress } from './operations/setup/require-setup.ts'
+import { standOnPages } from './operations/setup/stand-on-pages.ts'
 import { ownOf } from './own/own-of.ts'
 
 const retryMs = 15_000
@@ -70,6 +71,9 @@ async function lackOf(payload: Payload, tell: (error: unknown) => void): Promise
 async function begin(payload: Payload): Promise<void> {
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
+  // In a database of its own the pages come with the migrations, and a site that is empty stays so for the seed.
+  const pages = ownOf(payload).isDatabaseOwn ? [] : await standOnPages(payload)
+  if (pages.length > 0) payload.logger.info({ msg: 'Pages that a site stands on were added as drafts', pages })
   // Of a project whose own migrations have not run, Payload's tables are missing: it is not set up before they have.
   const address = await findSetupAddress(payload, databaseOf(payload))
   await webCachesOf(payload).start()

@@ -34,6 +34,7 @@ export async function proveOwnSite({ site, token, call, addPost }: Visited): Pro
     await call('publishPage', { id: made.id })
 
     const visitor = await browser.newPage({ baseURL: site, locale: 'de-CH' })
+    await proveHome(visitor, call)
     await visitor.goto('/de/laden', patience)
     await expect(visitor.getByRole('heading', { name: 'Frisch gebacken', level: 1 })).toBeVisible(patience)
     await expect(visitor.getByRole('listitem').filter({ hasText: 'Bread' })).toHaveCSS('border-left-width', '3px')
@@ -48,6 +49,13 @@ export async function proveOwnSite({ site, token, call, addPost }: Visited): Pro
   } finally {
     await browser.close()
   }
+}
+
+/** The site has begun by itself with the pages that it stands on: its owner finds a home page, and visitors see it once it is published. */
+async function proveHome(visitor: Page, call: Call): Promise<void> {
+  const { document } = await call('getDocument', { slug: '~home', lang: 'de' })
+  await call('publishPage', { id: document.page.id })
+  expect((await visitor.goto('/de', patience))?.status()).toBe(200)
 }
 
 async function addBlock(page: Page): Promise<void> {

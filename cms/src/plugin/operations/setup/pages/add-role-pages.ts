@@ -3,31 +3,31 @@ import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { firstOrder } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { Database } from '../plugin/db/database.ts'
-import { jsonb } from '../plugin/operations/content/content-table.ts'
-import { getLanguages } from '../plugin/operations/content/get-languages.ts'
-import { claimFreeSlug } from '../plugin/operations/content/page-slugs.ts'
-import { getSettings } from '../plugin/operations/settings/save-settings.ts'
-import { type PageRow, pageRows } from '../plugin/operations/setup/pages/page-rows.ts'
-import { insertPages } from '../plugin/operations/setup/pages/write-pages.ts'
-import { orderOf } from '../plugin/reading/read-sql.ts'
+import type { Database } from '../../../db/database.ts'
+import { orderOf } from '../../../reading/read-sql.ts'
+import { jsonb } from '../../content/content-table.ts'
+import { getLanguages } from '../../content/get-languages.ts'
+import { claimFreeSlug } from '../../content/page-slugs.ts'
+import { getSettings } from '../../settings/save-settings.ts'
 import { lackingPages } from './lacking-pages.ts'
+import { type PageRow, pageRows } from './page-rows.ts'
+import { insertPages } from './write-pages.ts'
 
 /**
- * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages. A page
- * that was removed is there as a tombstone, and stays removed. May be run again, and by two at once. Answers their names.
+ * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages; one
+ * without any all of them where that `fillsEmpty`. A page that was removed is there as a tombstone, and stays removed. May be run
+ * again, and by two at once. Answers their names.
  */
-export async function addRolePages(db: Database): Promise<string[]> {
+export async function addRolePages(db: Database, { fillsEmpty = false } = {}): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(hashtext('blickfang role pages'))`)
     const existing = await tx.rows<{ role: string | null; order: string }>(
       sql`select role, ${orderOf(sql`draft`)} as order from bf_pages`,
     )
     const { settings } = await getSettings({ db: tx })
-    const missing = lackingPages(
-      existing.map(({ role }) => role),
-      settings.game.active,
-    )
+    const roles = existing.map(({ role }) => role)
+    const isLeftEmpty = roles.length === 0 && !fillsEmpty
+    const missing = isLeftEmpty ? [] : lackingPages(roles, settings.game.active)
     if (missing.length === 0) return []
     const rows = pageRows(missing, {}, await getLanguages(tx))
     const orders = generateNKeysBetween(lastOf(existing), null, missing.length)

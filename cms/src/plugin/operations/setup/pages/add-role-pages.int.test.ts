@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removePageTombstones } from '../plugin/operations/expiry/remove-content.ts'
-import { pagesToStandOn } from '../plugin/operations/setup/pages/empty-pages.ts'
-import { pageRows } from '../plugin/operations/setup/pages/page-rows.ts'
-import { writePages } from '../plugin/operations/setup/pages/write-pages.ts'
-import { startCms, type TestCms } from '../plugin/testing/start-cms.ts'
+import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+import { removePageTombstones } from '../../expiry/remove-content.ts'
 import { addRolePages } from './add-role-pages.ts'
+import { pagesToStandOn } from './empty-pages.ts'
+import { pageRows } from './page-rows.ts'
+import { writePages } from './write-pages.ts'
 
 const emptyPages = pagesToStandOn(true)
 
