@@ -82,7 +82,7 @@ export function blickfang(said: PluginOptions): Plugin {
         await config.onInit?.(payload)
         await startUp(payload)
       },
-      graphQL: configureGraphql(config.graphQL),
+      graphQL: configureGraphql(config.graphQL, { isAlone: options.isDatabaseOwn }),
       hooks: {
         ...config.hooks,
         afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError],

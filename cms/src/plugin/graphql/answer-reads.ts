@@ -1,5 +1,5 @@
 import { configToSchema } from '@payloadcms/graphql'
-import { type GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
 import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
@@ -9,7 +9,11 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { z } from 'zod'
+import { ownOf } from '../own/own-of.ts'
 import { type Checked, makeDocuments } from './checked-document.ts'
+import { asksOursAlone } from './ours/asks-ours-alone.ts'
+import { parseWithin } from './read-document.ts'
+import { resolvers } from './resolvers.ts'
 import { makeRunQuery } from './run-query.ts'
 
 export const askedSchema = z.object({
@@ -44,8 +48,11 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
     validationRules({ schema, document, variableValues, contextValue: undefined }),
   )
   const run = makeRunQuery(schema)
+  const { isDatabaseOwn } = ownOf(sanitized)
 
   return async (request, asked) => {
+    // What a project asks of its own is Payload's handler's, with what is wrong with it.
+    if (!isDatabaseOwn && !isOurs(asked.query)) return null
     const checked: Checked = check(asked)
     if ('errors' in checked) return refuse(checked.errors, request)
     const { document } = checked
@@ -63,6 +70,17 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
     return new Response(Buffer.from(JSON.stringify(result)), {
       headers: req.responseHeaders ? mergeHeaders(req.responseHeaders, headers) : headers,
     })
+  }
+}
+
+const ownQueries = new Set(Object.keys(resolvers))
+
+function isOurs(text: string): boolean {
+  try {
+    return asksOursAlone(parseWithin(text), ownQueries)
+  } catch (error) {
+    if (error instanceof GraphQLError) return false
+    throw error
   }
 }
 

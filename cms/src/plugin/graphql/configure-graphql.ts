@@ -1,12 +1,22 @@
+import type { ValidationRule } from 'graphql/index.js'
 import type { Config } from 'payload'
+import { asksOursAlone } from './ours/asks-ours-alone.ts'
 import { makeQueries } from './queries.ts'
 import { queryLimits } from './read-document.ts'
 import { resolvers } from './resolvers.ts'
 
-/** Payload's own GraphQL with what the site reads added, and limits that hold for all of it. Throws when a project has a query of the same name. */
-export function configureGraphql(theirs: Config['graphQL'] = {}): Config['graphQL'] {
+const ownQueries = new Set(Object.keys(resolvers))
+
+/**
+ * Payload's own GraphQL with what the site reads added, and limits: for all of it where the database is Blickfang's alone, and in a
+ * project for what asks nothing but ours. All else is held to Payload's limits and those of the project. Throws when a project has a
+ * query of the same name.
+ */
+export function configureGraphql(theirs: Config['graphQL'] = {}, { isAlone = true } = {}): Config['graphQL'] {
+  const limits: ValidationRule = (context) =>
+    isAlone || asksOursAlone(context.getDocument(), ownQueries) ? queryLimits(context) : {}
   return {
-    maxComplexity: 500,
+    ...(isAlone && { maxComplexity: 500 }),
     disableIntrospectionInProduction: true,
     disablePlaygroundInProduction: true,
     ...theirs,
@@ -20,6 +30,6 @@ export function configureGraphql(theirs: Config['graphQL'] = {}): Config['graphQ
         )
       return { ...given, ...own }
     },
-    validationRules: (args) => [...(theirs.validationRules?.(args) ?? []), queryLimits],
+    validationRules: (args) => [...(theirs.validationRules?.(args) ?? []), limits],
   }
 }

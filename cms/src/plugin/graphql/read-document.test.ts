@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { hostileDocuments } from '@blickfang/local/src/drills/hostile-documents.ts'
-import { type DocumentNode, GraphQLError, Kind, parse, print, separateOperations, visit } from 'graphql/index.js'
+import {
+  buildSchema,
+  type DocumentNode,
+  GraphQLError,
+  getIntrospectionQuery,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  type ValidationRule,
+  validate,
+  visit,
+} from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
+import { configureGraphql } from './configure-graphql.ts'
 import { measure, readDocument } from './read-document.ts'
 
 describe.each(Object.entries(hostileDocuments))('%s', (_, text) => {
@@ -53,4 +66,26 @@ test.each([
 ])('%s: so many, and not one more', (_, document, most) => {
   expect(measure(parse(document(most))).excess).toBeNull()
   expect(measure(parse(document(most + 1))).excess).not.toBeNull()
+})
+
+const deep = (root: string) => `{ ${root} ${'{ a '.repeat(12)} ${'}'.repeat(12)} }`
+const schema = buildSchema('type Query { settings: Query, Posts: Query, a: Query }')
+
+/** Faults that the limits of a configuration find, whatever else is wrong with a document. */
+function excessOf(document: DocumentNode, isAlone: boolean): readonly GraphQLError[] {
+  const rules = configureGraphql({}, { isAlone })?.validationRules?.({} as never) as ValidationRule[]
+  return validate(schema, document, rules)
+}
+
+test('limits hold for what asks ours alone in a project, and for all where the database is ours', () => {
+  for (const [text, inProject, alone] of [
+    [deep('settings'), 1, 1],
+    [deep('Posts'), 0, 1],
+    [getIntrospectionQuery(), 0, 1],
+  ] as const) {
+    const document = parse(text)
+    expect([text, excessOf(document, false).length, excessOf(document, true).length]).toEqual([text, inProject, alone])
+  }
+  expect(configureGraphql({}, { isAlone: false })).not.toHaveProperty('maxComplexity')
+  expect(configureGraphql({})).toMatchObject({ maxComplexity: 500 })
 })

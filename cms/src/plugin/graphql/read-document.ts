@@ -86,12 +86,17 @@ class Walk {
  * compare each pair of fields or go down level by level. Throws GraphQLError.
  */
 export function readDocument(text: string): DocumentNode {
-  if (text.length > most.characters) throw tooMany('characters')
-  // Without places in the text: to find the line of one costs the length of the text.
-  const document = parse(text, { noLocation: true, maxTokens: most.tokens })
+  const document = parseWithin(text)
   const { excess } = measure(document)
   if (excess) throw tooMany(excess)
   return document
+}
+
+/** A text as a document, unless it is too long for one of ours. Throws GraphQLError. */
+export function parseWithin(text: string): DocumentNode {
+  if (text.length > most.characters) throw tooMany('characters')
+  // Without places in the text: to find the line of one costs the length of the text.
+  return parse(text, { noLocation: true, maxTokens: most.tokens })
 }
 
 /** The same for documents that come to Payload's handler by another way: there it is one of its rules. */
