@@ -45,6 +45,7 @@ import * as migration_20261203_020000_webhooks from './20261203_020000_webhooks'
 import * as migration_20261203_030000_invitations from './20261203_030000_invitations';
 import * as migration_20261203_040000_tours_seen from './20261203_040000_tours_seen';
 import * as migration_20261204_010000_second_factors from './20261204_010000_second_factors';
+import * as migration_20261205_027300_jobs_with_ids from './20261205_027300_jobs_with_ids';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261204_010000_second_factors.up,
     down: migration_20261204_010000_second_factors.down,
     name: '20261204_010000_second_factors',
+  },
+  {
+    up: migration_20261205_027300_jobs_with_ids.up,
+    down: migration_20261205_027300_jobs_with_ids.down,
+    name: '20261205_027300_jobs_with_ids',
   },
 ];

@@ -20,7 +20,7 @@ export function queueJob<N extends JobName>(tx: Database, name: N, spec: Queuein
 /** Apart from the project's own queues. An entry counts as taken from the first, so that Payload's runners pass it by. */
 const ownQueue = 'blickfang'
 
-/** The same for a job that is known by its name alone. */
+/** The same for a job that is known by its name alone. Of a project whose ids Payload makes itself (`uuidv7`) the column has no default. */
 export async function queueEntry(
   tx: Database,
   name: string,
@@ -28,8 +28,8 @@ export async function queueEntry(
 ): Promise<void> {
   if (isKeyFreed) await tx.rows(sql`update payload_jobs set key = null where key = ${key} and ended_at is not null`)
   await tx.rows(sql`
-    insert into payload_jobs (task_slug, queue, processing, input, key, due_at)
-    values (${name}, ${ownQueue}, true, ${JSON.stringify(input)}::jsonb, ${key ?? null},
+    insert into payload_jobs (id, task_slug, queue, processing, input, key, due_at)
+    values (gen_random_uuid(), ${name}, ${ownQueue}, true, ${JSON.stringify(input)}::jsonb, ${key ?? null},
       now() + make_interval(secs => ${inMs === undefined ? null : inMs / 1000}::float8))
     on conflict (key) do nothing`)
 }
