@@ -64,11 +64,7 @@ export function blickfang(said: PluginOptions): Plugin {
     }
     return {
       ...config,
-      db: declareTables(readableQuestions(honestCommit(refuseListed(config.db))), {
-        slugs: added.slugs,
-        users: options.users ?? ownUsers,
-        isDatabaseOwn: options.isDatabaseOwn,
-      }),
+      db: databaseFor(config, options, added),
       admin: configureAdmin(config, { accounts: options.users ?? ownUsers, hasSetup }),
       i18n: configureTexts(config.i18n),
       localization: configureLanguages(config.localization),
@@ -89,6 +85,12 @@ export function blickfang(said: PluginOptions): Plugin {
       },
     }
   }
+}
+
+/** The project's database with all that Blickfang asks of one. */
+function databaseFor({ db }: Config, { isDatabaseOwn, users = ownUsers }: AllOptions, { slugs }: Added) {
+  const readable = readableQuestions(honestCommit(refuseListed(db)), isDatabaseOwn ? null : slugs)
+  return declareTables(readable, { slugs, users, isDatabaseOwn })
 }
 
 /** Whether the first account is made with the set-up code. Of ours that Payload's admin does not ask for, whoever called first would own the site. */

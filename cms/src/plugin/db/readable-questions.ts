@@ -4,7 +4,13 @@ import { errorStatus } from '@blickfang/contract/api/errors/statuses.generated.t
 import { APIError, type DatabaseAdapterObj, type Payload } from 'payload'
 
 type Adapter = Payload['db']
-type Method = (this: Adapter, args: { req?: { i18n?: { language?: string } } }) => Promise<unknown>
+interface Arguments {
+  readonly req?: { readonly i18n?: { readonly language?: string } }
+  /** Slug of a collection, or of a global. */
+  readonly collection?: string
+  readonly slug?: string
+}
+type Method = (this: Adapter, args: Arguments) => Promise<unknown>
 
 /** Methods by which Payload asks its database with words that callers may choose. */
 const methods = [
@@ -21,28 +27,33 @@ const states = /^(22...|42883|42846|42804|42601)$/
 /**
  * Gives Payload a database that tells a question which nobody can answer from a fault of its own: `where[role][like]=a`,
  * numbers beyond all bounds, NUL. Payload checks the paths of a question and leaves operators and values to Postgres, whose
- * refusal it takes for a fault of the server.
+ * refusal it takes for a fault of the server. With `slugs` for these alone: what fails in a collection of a project's own is its matter,
+ * with the cause.
  */
-export function readableQuestions(db: DatabaseAdapterObj): DatabaseAdapterObj {
+export function readableQuestions(
+  db: DatabaseAdapterObj,
+  slugs: ReadonlySet<string> | null = null,
+): DatabaseAdapterObj {
   return {
     ...db,
     init: (args: Parameters<DatabaseAdapterObj['init']>[0]) => {
       const adapter = db.init(args) as unknown as Record<string, unknown>
       for (const name of methods) {
         const own = adapter[name]
-        if (typeof own === 'function') adapter[name] = readable(own as Method)
+        if (typeof own === 'function') adapter[name] = readable(own as Method, slugs)
       }
       return adapter
     },
   } as unknown as DatabaseAdapterObj
 }
 
-function readable(own: Method): Method {
+function readable(own: Method, slugs: ReadonlySet<string> | null): Method {
   return async function (this: Adapter, args) {
     try {
       return await own.call(this, args)
     } catch (error) {
-      if (!isUnanswerable(error)) throw error
+      const isOurs = slugs === null || slugs.has(args?.collection ?? args?.slug ?? '')
+      if (!isOurs || !isUnanswerable(error)) throw error
       const sentence = errorSentenceOf('BAD_REQUEST', args?.req?.i18n?.language ?? 'de')
       throw markRefusal(new APIError(sentence, errorStatus.BAD_REQUEST, { code: 'BAD_REQUEST' }, true))
     }
