@@ -6,6 +6,8 @@ import { views } from './views.generated.ts'
 
 export interface CatalogueEntry extends GroupEntry {
   readonly view: AnyView
+  /** Whether visitors see the block at all; left out, they always do. */
+  readonly isFilled: AnyBlockView['isFilled']
 }
 
 const anyViews = byBlock<AnyBlockView>({ ...views, ...ownViews })
@@ -13,7 +15,7 @@ const anyViews = byBlock<AnyBlockView>({ ...views, ...ownViews })
 function entryOf([name, entry]: readonly [string, GroupEntry]): [string, CatalogueEntry][] {
   const views = anyViews.get(entry.block.name)
   const view = views && viewIn(views, entry.slot)
-  return view ? [[name, { ...entry, view }]] : []
+  return view ? [[name, { ...entry, view, isFilled: views.isFilled }]] : []
 }
 
 /** Every kind of group by name, cards included, each with its view. */

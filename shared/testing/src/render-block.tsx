@@ -34,6 +34,7 @@ export interface TestSurroundings {
   readonly timeZone?: string
   readonly country?: string
   readonly id?: string
+  /** 0: its title is the page's. */
   readonly index?: number
   /** Answers of sources by their names; the others have not answered. */
   readonly data?: Partial<SourceData>
@@ -87,7 +88,8 @@ const Picture: Site['Picture'] = ({ of, className }) => {
 const Medium: Site['Medium'] = ({ of, children }) =>
   children(typeof of === 'string' ? { ...sampleVideo, publicUrl: of } : of)
 
-const sampleVideo: MediaView = {
+/** A film that can be played. */
+export const sampleVideo: MediaView = {
   id: '00000000-0000-4000-8000-0000000000b3',
   mediaType: 'video',
   mimeType: 'image/jpeg',
@@ -115,7 +117,8 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
   const { group, block, slot, view: View } = entry
   const fields = mapValues(group.fields, (field, name) => bind(field, content.fields?.[name] ?? ''))
   const options = mapValues(group.options, (option, name) => content.options?.[name] ?? option.fallback)
-  const heading = above ?? cardHeading({ index: surroundings.index ?? 1, hasTitle: fields.title?.isEmpty === false })
+  const isPageTitle = surroundings.index === 0 && slot === null
+  const heading = above ?? cardHeading({ isPageTitle, hasTitle: fields[group.heading ?? '']?.isEmpty === false })
   const slots = slot === null ? block.children : {}
   const children = mapValues(slots, (child, name) =>
     (content.children?.[name] ?? []).map((card, index) => {
@@ -145,6 +148,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         id={surroundings.id ?? 'g0'}
         index={surroundings.index ?? 1}
+        isPageTitle={isPageTitle}
         cardHeading={heading}
       >
         {children as never}

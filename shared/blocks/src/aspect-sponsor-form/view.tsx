@@ -13,9 +13,9 @@ import { aspectSponsorForm } from './contract.ts'
 import './aspect-sponsor-form.module.css'
 import { AspectSponsorFormIsland } from './island.tsx'
 
-export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, options, site, id, index }) => (
+export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, options, site, id, isPageTitle }) => (
   <div>
-    <Intro title={fields.title} lead={fields.lead} index={index} />
+    <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
     <AspectSponsorFormIsland
       {...entryProps(form, messages, { site, id })}
       bookedOut={[...items, ...personItems].filter((item) => options[bookedOption(item)])}

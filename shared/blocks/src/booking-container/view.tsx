@@ -4,7 +4,7 @@ import type from '@blickfang/views/site/type.module.css'
 import css from './booking-container.module.css'
 import { bookingContainer } from './contract.ts'
 
-export const bookingContainerView = defineView(bookingContainer, ({ fields, options, site, index }) => {
+export const bookingContainerView = defineView(bookingContainer, ({ fields, options, site, isPageTitle }) => {
   const { bookingLink: link } = options
   return (
     <div
@@ -18,7 +18,7 @@ export const bookingContainerView = defineView(bookingContainer, ({ fields, opti
         </div>
       )}
       <div className={css.words}>
-        <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+        <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
         <fields.text className={type.text} />
         {!fields.action.isEmpty && (
           <site.Filled by={link !== null}>

@@ -13,6 +13,7 @@ export const businessSearch = defineBlock({
   icon: 'book-user',
   audience: 'healthOptics',
   sources: [directory],
+  headsEntries: true,
   entries: [
     {
       collection: 'businesses',

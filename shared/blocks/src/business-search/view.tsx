@@ -12,7 +12,7 @@ import { messages } from './messages.generated.ts'
 
 export const businessSearchView = defineView(
   businessSearch,
-  ({ fields, options, data: { directory }, site, id, index, cardHeading: Heading }) => {
+  ({ fields, options, data: { directory }, site, id, isPageTitle, cardHeading: Heading }) => {
     const t = translate(messages, site.locale)
     const { asked, total, letters, pages } = directory
     const isSorted = asked.search === ''
@@ -22,7 +22,7 @@ export const businessSearchView = defineView(
     )
     return (
       <>
-        <Intro title={fields.title} lead={fields.lead} index={index} />
+        <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
         <div className={css.directory} data-directory data-unavailable={t('unavailable')}>
           <DirectoryForm asked={asked} showPrograms={options.showPrograms} locale={site.locale} />
           <Letters asked={asked} letters={letters} locale={site.locale} />

@@ -6,9 +6,9 @@ import { columns } from './contract.ts'
 
 export const columnsView = defineView(
   columns,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <div className={css.block}>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <ul className={css.columns} data-columns={options.columns} data-lines={options.hasLines || undefined}>
         {children.columns}
       </ul>

@@ -7,9 +7,9 @@ import { Intro } from '@blickfang/views/site/intro.tsx'
 import { contactForm } from './contract.ts'
 import { ContactFormIsland } from './island.tsx'
 
-export const contactFormView = defineView(contactForm, ({ fields, options, data, site, id, index }) => (
+export const contactFormView = defineView(contactForm, ({ fields, options, data, site, id, isPageTitle }) => (
   <div>
-    <Intro title={fields.title} lead={fields.lead} index={index} />
+    <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
     <ContactFormIsland
       {...entryProps(form, messages, { site, id })}
       themes={offeredThemes(options)}

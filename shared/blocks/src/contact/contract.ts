@@ -10,6 +10,7 @@ export const contact = defineBlock({
   name: 'contact',
   label: { de: 'Kontakt und Öffnungszeiten', fr: 'Contact et horaires', en: 'Contact and opening hours' },
   sources: [branches],
+  headsEntries: true,
   section: 'various',
   place: 3,
   icon: 'map-pin',

@@ -6,7 +6,7 @@ import { BranchCard } from './branch-card.tsx'
 import css from './contact.module.css'
 import { contact } from './contract.ts'
 
-export const contactView = defineView(contact, ({ fields, options, data, site, index, cardHeading }) => {
+export const contactView = defineView(contact, ({ fields, options, data, site, isPageTitle, cardHeading }) => {
   const branches = data.branches.filter(({ id }) => !options.branch || options.branch.includes(id))
   const today = wallTime(new Date(), site.timeZone).date
   const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
@@ -25,7 +25,7 @@ export const contactView = defineView(contact, ({ fields, options, data, site, i
       <div className={css.main}>
         {hasWords && (
           <div className={css.words}>
-            <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+            <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
             <fields.lead className={type.lead} />
             <fields.button />
           </div>

@@ -21,11 +21,11 @@ function sliderWords(count: number, locale: Locale): SliderWords {
 
 export const contentSliderBoardView = defineView(
   contentSliderBoard,
-  ({ fields, options, children, site, page, id, index }) => (
+  ({ fields, options, children, site, page, id, isPageTitle }) => (
     <div className={css.board} data-bleed="">
       {!fields.title.isEmpty && (
         <div className={css.intro}>
-          <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+          <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
         </div>
       )}
       <ContentSliderBoardIsland

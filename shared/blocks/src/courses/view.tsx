@@ -8,9 +8,9 @@ import css from './courses.module.css'
 
 export const coursesView = defineView(
   courses,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <ul className={css.courses} data-pictures={options.showImages || undefined}>
         {children.cards}
       </ul>

@@ -4,7 +4,7 @@ import type from '@blickfang/views/site/type.module.css'
 import { cta } from './contract.ts'
 import css from './cta.module.css'
 
-export const ctaView = defineView(cta, ({ fields, options, site, index }) => {
+export const ctaView = defineView(cta, ({ fields, options, site, isPageTitle }) => {
   const hasPicture = options.backgroundImage !== null
   return (
     <div
@@ -21,7 +21,7 @@ export const ctaView = defineView(cta, ({ fields, options, site, index }) => {
           </div>
         )}
         <div className={css.words}>
-          <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
+          <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
           <fields.text className={`${type.text} ${css.text}`} />
           {!(fields.primaryButton.isEmpty && fields.secondaryButton.isEmpty) && (
             <div className={`${type.buttons} ${css.buttons}`}>

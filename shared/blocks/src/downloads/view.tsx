@@ -9,9 +9,9 @@ import { messages } from './messages.generated.ts'
 
 export const downloadsView = defineView(
   downloads,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <div className={css.sheet}>
         <ul className={css.files} data-columns={options.isTwoColumns ? 2 : undefined}>
           {children.files}

@@ -6,10 +6,10 @@ import css from './facts.module.css'
 
 export const factsView = defineView(
   facts,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <div className={css.place} data-sticky={options.isSticky || undefined}>
       <Ground color={options.color} className={css.rail}>
-        <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.cardTitle} ${css.title}`} />
+        <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.cardTitle} ${css.title}`} />
         <ul className={css.facts}>{children.facts}</ul>
         <fields.button className={css.button} />
       </Ground>

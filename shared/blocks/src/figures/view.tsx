@@ -6,9 +6,9 @@ import css from './figures.module.css'
 
 export const figuresView = defineView(
   figures,
-  ({ fields, options, children, site, index }) => (
+  ({ fields, options, children, site, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} isPageTitle={isPageTitle} />
       <ul
         className={css.row}
         data-align={options.alignment}

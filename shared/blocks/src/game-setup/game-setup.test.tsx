@@ -15,7 +15,7 @@ import { ShareScreen } from './share-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 
 const links = gameAddresses('de', [{ role: 'start', href: '/de/game' }])
-const props: ScreenProps = { locale: 'de', links, action: null, waiting: null, drink: null }
+const props: ScreenProps = { locale: 'de', links, isPageTitle: true, action: null, waiting: null, drink: null }
 let close: (() => void) | undefined
 beforeAll(async () => {
   await loadGameWords('de')
@@ -382,4 +382,13 @@ test('without a winner the coupon leads back to the map', async () => {
 
 test('without scripts a visitor reads what is needed', () => {
   expect(renderBlockHtml('gameSetup', {})).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+})
+
+test('what stands in the coupon’s place is a heading only where the coupon’s title would be the page’s', async () => {
+  const { host } = await show(CouponScreen, openTable('Anna'))
+  expect(host.querySelectorAll('h1')).toHaveLength(1)
+  close?.()
+  const later = await show(CouponScreen, openTable('Anna'), { isPageTitle: false })
+  expect(later.host.querySelectorAll('h1')).toHaveLength(0)
+  expect(later.host.textContent).toContain('Noch steht nicht fest')
 })

@@ -6,6 +6,8 @@ import type { Slotted } from '@blickfang/views/kernel/island/slot.tsx'
 export interface ScreenProps {
   readonly locale: Locale
   readonly links: GameAddresses
+  /** Whether the block's title is the page's: what stands in its place is one too. */
+  readonly isPageTitle: boolean
   readonly action: Slotted
   readonly waiting: Slotted
   readonly drink: Slotted

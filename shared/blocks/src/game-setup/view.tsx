@@ -4,8 +4,8 @@ import { gameSetup } from './contract.ts'
 import css from './game-setup.module.css'
 import { GameSetupIsland } from './island.tsx'
 
-export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, page, index }) => {
-  const Title = index === 0 ? 'h1' : 'h2'
+export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, page, isPageTitle }) => {
+  const Title = isPageTitle ? 'h1' : 'h2'
   const isCoupon = options.gameOptions === 'coupon'
   return (
     <div
@@ -21,6 +21,7 @@ export const gameSetupView = defineView(gameSetup, ({ fields, options, data, sit
         step={options.gameOptions}
         locale={site.locale}
         links={data.game}
+        isPageTitle={isPageTitle}
         isStill={site.isStill}
         action={fields.action.isEmpty ? null : <fields.action as="span" />}
         waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}

@@ -9,6 +9,7 @@ export const goFeed = defineBlock({
   name: 'goFeed',
   label: { de: 'Artikel von anderswo', fr: 'Articles d’ailleurs', en: 'Articles from elsewhere' },
   sources: [articles],
+  headsEntries: true,
   section: 'various',
   place: 1,
   icon: 'newspaper',

@@ -3,10 +3,10 @@ import type from '@blickfang/views/site/type.module.css'
 import { heading } from './contract.ts'
 import css from './heading.module.css'
 
-export const headingView = defineView(heading, ({ fields, options, index }) => (
+export const headingView = defineView(heading, ({ fields, options, isPageTitle }) => (
   <div className={css.heading} data-align={options.alignment} data-size={options.titleSize}>
     <fields.kicker className={type.kicker} />
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
+    <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
     <fields.lead className={type.lead} />
   </div>
 ))

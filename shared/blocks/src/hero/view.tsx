@@ -4,12 +4,12 @@ import { hero } from './contract.ts'
 import { EyeChart } from './eye-chart.tsx'
 import css from './hero.module.css'
 
-export const heroView = defineView(hero, ({ fields, options, index }) => {
+export const heroView = defineView(hero, ({ fields, options, index, isPageTitle }) => {
   const hasStage = options.eyeChart || !fields.image.isEmpty
   const words = (
     <div className={css.words} data-size={options.textSize}>
       <fields.kicker as="p" className={type.kicker} />
-      <fields.title as="h1" className={`${type.display} ${css.title}`} />
+      <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.display} ${css.title}`} />
       <fields.lead className={type.lead} />
       {!(fields.primaryButton.isEmpty && fields.secondaryButton.isEmpty) && (
         <div className={`${type.buttons} ${css.buttons}`}>

@@ -6,9 +6,9 @@ import { imageBoard } from './contract.ts'
 
 export const imageBoardView = defineView(
   imageBoard,
-  ({ fields, options, children, site, index }) => (
+  ({ fields, options, children, site, isPageTitle }) => (
     <>
-      <BoardView fields={fields} options={options} site={site} index={index}>
+      <BoardView fields={fields} options={options} site={site} isPageTitle={isPageTitle}>
         {children.cards}
       </BoardView>
     </>

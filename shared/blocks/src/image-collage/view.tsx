@@ -5,9 +5,9 @@ import css from './image-collage.module.css'
 
 export const imageCollageView = defineView(
   imageCollage,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <div className={css.collage}>
         <ul
           className={css.list}

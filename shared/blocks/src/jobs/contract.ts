@@ -12,6 +12,7 @@ export const jobs = defineBlock({
   place: 3,
   icon: 'briefcase-business',
   sources: [openJobs],
+  headsEntries: true,
   entries: [
     { collection: 'job-offers', label: { de: 'Stellen bearbeiten', fr: 'Modifier les postes', en: 'Edit jobs' } },
   ],

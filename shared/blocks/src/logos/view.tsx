@@ -5,9 +5,9 @@ import css from './logos.module.css'
 
 export const logosView = defineView(
   logos,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <ul
         className={css.row}
         data-size={options.size}

@@ -18,6 +18,7 @@ export interface AnyViewProps {
   readonly page: ViewPage
   readonly id: string
   readonly index: number
+  readonly isPageTitle: boolean
   readonly cardHeading: CardHeading
 }
 
@@ -28,6 +29,7 @@ export interface AnyBlockView {
   readonly contract: Block
   readonly block: AnyView
   readonly children: Readonly<Record<string, AnyView>>
+  readonly isFilled?: (given: Pick<AnyViewProps, 'options' | 'data' | 'contents'>) => boolean
 }
 
 /**

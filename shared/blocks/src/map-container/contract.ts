@@ -12,6 +12,7 @@ export const mapContainer = defineBlock({
   kind: 'pageCollection',
   collection: { name: 'map', detail: 'mapDetails', foundAs: 'places' },
   sources: [stops, mapSetup],
+  headsEntries: true,
   section: 'collections',
   place: 4,
   icon: 'map',

@@ -17,47 +17,46 @@ import './stop-list.module.css'
 /** In place of the drawers: the stations as a list of plain cards. */
 const stopsLayout: BoardOptions = { gridLayout: 'grid', columnLayout: '4', imageFormat: 'square' }
 
-export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
-  const words = messagesIn(messages, site.locale)
-  const metres = lengthOf(options.mapRoute ?? [])
-  const StopHeading = index === 0 ? 'h2' : 'h3'
-  return (
-    <div className={css.container} data-bleed="">
-      <div className={css.intro}>
-        {/* Every page has a title, and the map needs the room. */}
-        {index === 0 && fields.title.isEmpty && data.stops.length > 0 && <h1 className={css.unseen}>{page.name}</h1>}
-        <Intro title={fields.title} lead={fields.lead} index={index} />
-      </div>
-      <MapContainerIsland
-        stops={toMapStops(data.stops.map(toStopContent))}
-        contents={site.isStill ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
-        route={options.mapRoute ?? []}
-        styles={data.mapSetup.styles}
-        locale={site.locale}
-        words={words}
-        hasGameDots={data.mapSetup.hasGameDots}
-        isFullHeight={options.fullHeight}
-        length={metres > 0 ? inKilometres(metres, words.language) : null}
-      />
-      <site.StandIn>
+export const mapContainerView = defineView(
+  mapContainer,
+  ({ fields, options, data, site, isPageTitle, cardHeading: StopHeading }) => {
+    const words = messagesIn(messages, site.locale)
+    const metres = lengthOf(options.mapRoute ?? [])
+    return (
+      <div className={css.container} data-bleed="">
         <div className={css.intro}>
-          <Board options={stopsLayout} locale={site.locale}>
-            {data.stops.map((stop) => (
-              <li key={stop.id}>
-                <div className={board.card}>
-                  <div className={board.body}>
-                    <StopHeading className={type.cardTitle} style={wordRoom(stop.title || stop.name)}>
-                      <a href={stop.href} className={board.cover}>
-                        {stop.title || stop.name}
-                      </a>
-                    </StopHeading>
-                  </div>
-                </div>
-              </li>
-            ))}
-          </Board>
+          <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
         </div>
-      </site.StandIn>
-    </div>
-  )
-})
+        <MapContainerIsland
+          stops={toMapStops(data.stops.map(toStopContent))}
+          contents={site.isStill ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
+          route={options.mapRoute ?? []}
+          styles={data.mapSetup.styles}
+          words={messagesIn(messages, site.locale)}
+          hasGameDots={data.mapSetup.hasGameDots}
+          isFullHeight={options.fullHeight}
+          length={metres > 0 ? inKilometres(metres, words.language) : null}
+        />
+        <site.StandIn>
+          <div className={css.intro}>
+            <Board options={stopsLayout} locale={site.locale}>
+              {data.stops.map((stop) => (
+                <li key={stop.id}>
+                  <div className={board.card}>
+                    <div className={board.body}>
+                      <StopHeading className={type.cardTitle} style={wordRoom(stop.title || stop.name)}>
+                        <a href={stop.href} className={board.cover}>
+                          {stop.title || stop.name}
+                        </a>
+                      </StopHeading>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </Board>
+          </div>
+        </site.StandIn>
+      </div>
+    )
+  },
+)

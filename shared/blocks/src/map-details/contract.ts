@@ -27,5 +27,6 @@ export const mapDetails = defineBlock({
     showPar: { isNumbered: true },
     par: { showPar: true },
   },
+  heading: 'name',
   teaser: { title: 'name', text: 'text', image: 'image' },
 })

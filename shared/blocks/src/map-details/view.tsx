@@ -4,12 +4,12 @@ import type from '@blickfang/views/site/type.module.css'
 import { mapDetails } from './contract.ts'
 import css from './map-details.module.css'
 
-export const mapDetailsView = defineView(mapDetails, ({ fields, options, index }) => (
+export const mapDetailsView = defineView(mapDetails, ({ fields, options, isPageTitle }) => (
   <div className={css.stop}>
     <div className={css.words} data-hole={options.isNumbered ? options.number : undefined}>
       <div className={css.heading}>
         {options.isNumbered && <span className={css.number}>{options.number}</span>}
-        <fields.name as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />
+        <fields.name as={isPageTitle ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />
         {options.isNumbered && options.showPar && <span className={css.par}>Par {options.par}</span>}
       </div>
       <div className={css.rest} {...readBeforePlay}>

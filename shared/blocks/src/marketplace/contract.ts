@@ -14,6 +14,7 @@ export const marketplace = defineBlock({
   icon: 'store',
   audience: 'healthOptics',
   sources: [marketItems, jobs],
+  headsEntries: true,
   entries: [
     {
       collection: 'market-items',

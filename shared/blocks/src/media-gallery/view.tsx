@@ -12,7 +12,7 @@ import { messages } from './messages.generated.ts'
 
 export const mediaGalleryView = defineView(
   mediaGallery,
-  ({ fields, options, children, site, index }) => {
+  ({ fields, options, children, site, isPageTitle }) => {
     const t = translate(messages, site.locale)
     const lists = options.gridLayout === 'masonry' && !site.isStill ? inBatches(children.pictures) : [children.pictures]
     const words = {
@@ -26,7 +26,7 @@ export const mediaGalleryView = defineView(
     return (
       // Where nothing moves all of its pictures are at hand.
       <div className={css.gallery} data-gallery={site.isStill ? 'whole' : ''} data-words={JSON.stringify(words)}>
-        <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+        <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} isPageTitle={isPageTitle} />
         {Children.count(children.pictures) > 0 && (
           <>
             <div className={css.lists}>

@@ -7,9 +7,9 @@ import css from './multi-cta.module.css'
 
 export const multiCtaView = defineView(
   multiCta,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} isPageTitle={isPageTitle} />
       <Ground color={options.boxed ? options.boxColor : null} className={css.calls}>
         <ul
           className={css.list}

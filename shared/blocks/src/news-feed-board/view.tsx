@@ -8,13 +8,13 @@ import css from './news-feed-board.module.css'
 
 export const newsFeedBoardView = defineView(
   newsFeedBoard,
-  ({ fields, options, children, site, index }) => (
+  ({ fields, options, children, site, isPageTitle }) => (
     <>
       <BoardView
         fields={fields}
         options={options}
         site={site}
-        index={index}
+        isPageTitle={isPageTitle}
         className={options.highlightFirst && options.gridLayout === 'grid' ? css.highlight : undefined}
       >
         {children.cards}

@@ -9,13 +9,13 @@ import { poiManager } from './contract.ts'
 import { messages } from './messages.generated.ts'
 import css from './poi-manager.module.css'
 
-export const poiManagerView = defineView(poiManager, ({ fields, options, site, index }) => {
+export const poiManagerView = defineView(poiManager, ({ fields, options, site, isPageTitle }) => {
   const t = translate(messages, site.locale)
   const places = options.poi ?? []
   const metres = Math.round(lengthOf(options.mapRoute ?? places.map(positionOf)))
   return (
     <div className={css.points} {...readBeforePlay}>
-      <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.cardTitle} />
+      <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.cardTitle} />
       {places.length > 0 && (
         <ul className={css.list}>
           {places.map((place, index) => (

@@ -6,9 +6,9 @@ import css from './price-list.module.css'
 
 export const priceListView = defineView(
   priceList,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <div className={css.sheet}>
         <ul
           className={css.lines}

@@ -7,8 +7,8 @@ import css from './product-board.module.css'
 
 export const productBoardView = defineView(
   productBoard,
-  ({ fields, options, children, site, index }) => (
-    <BoardView fields={fields} options={options} site={site} index={index} className={css.products}>
+  ({ fields, options, children, site, isPageTitle }) => (
+    <BoardView fields={fields} options={options} site={site} isPageTitle={isPageTitle} className={css.products}>
       {children.cards}
     </BoardView>
   ),

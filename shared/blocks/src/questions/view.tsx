@@ -5,9 +5,9 @@ import css from './questions.module.css'
 
 export const questionsView = defineView(
   questions,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <div className={css.block} data-beside={options.isTitleBeside || undefined}>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
       <ul className={css.list} itemScope itemType="https://schema.org/FAQPage">
         {children.questions}
       </ul>

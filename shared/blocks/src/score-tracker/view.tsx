@@ -4,9 +4,9 @@ import { scoreTracker } from './contract.ts'
 import { ScoreTrackerIsland } from './island.tsx'
 import css from './score-tracker.module.css'
 
-export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, data, site, page, index }) => (
+export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, data, site, page, isPageTitle }) => (
   <div className={css.tracker} data-kind={options.scoreOptions}>
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
+    <fields.title as={isPageTitle ? 'h1' : 'h2'} className={css.title} />
     <fields.info className={css.info} />
     <ScoreTrackerIsland
       kind={options.scoreOptions}

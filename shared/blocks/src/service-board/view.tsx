@@ -7,13 +7,13 @@ import css from './service-board.module.css'
 
 export const serviceBoardView = defineView(
   serviceBoard,
-  ({ fields, options, children, site, index }) => (
+  ({ fields, options, children, site, isPageTitle }) => (
     <>
       <BoardView
         fields={fields}
         options={options}
         site={site}
-        index={index}
+        isPageTitle={isPageTitle}
         className={options.numbered ? css.numbered : undefined}
       >
         {children.cards}

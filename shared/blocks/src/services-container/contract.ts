@@ -12,6 +12,7 @@ export const servicesContainer = defineBlock({
   kind: 'pageCollection',
   collection: { name: 'service', detail: 'hero', item: { de: 'Leistung', fr: 'Prestation', en: 'Service' } },
   sources: [pages],
+  headsEntries: true,
   section: 'collections',
   place: 2,
   icon: 'list-checks',

@@ -9,9 +9,9 @@ import css from './services-container.module.css'
 
 export const servicesContainerView = defineView(
   servicesContainer,
-  ({ fields, options, data, site, index, cardHeading: Heading }) => (
+  ({ fields, options, data, site, isPageTitle, cardHeading: Heading }) => (
     <>
-      <BoardView fields={fields} options={options} site={site} index={index}>
+      <BoardView fields={fields} options={options} site={site} isPageTitle={isPageTitle}>
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={`${board.card} ${css.card}`} data-plain={!(options.showImages && page.image) || undefined}>

@@ -7,9 +7,9 @@ import css from './step-feed-board.module.css'
 
 export const stepFeedBoardView = defineView(
   stepFeedBoard,
-  ({ fields, options, children, index }) => (
+  ({ fields, options, children, isPageTitle }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} size={options.titleSize} index={index} />
+      <Intro title={fields.title} lead={fields.lead} size={options.titleSize} isPageTitle={isPageTitle} />
       <div className={css.board}>
         <ol
           className={css.steps}

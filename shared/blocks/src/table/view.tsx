@@ -5,11 +5,11 @@ import css from './table.module.css'
 
 export const tableView = defineView(
   table,
-  ({ fields, options, children, index }) => {
+  ({ fields, options, children, isPageTitle }) => {
     const heads = [fields.head1, fields.head2, fields.head3, fields.head4, fields.head5]
     return (
       <>
-        <Intro title={fields.title} lead={fields.lead} index={index} />
+        <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
         <div className={css.frame}>
           <table className={css.table} data-columns={options.columns} data-striped={options.isStriped || undefined}>
             {heads.some(({ isEmpty }) => !isEmpty) && (

@@ -12,6 +12,7 @@ export const teamContainer = defineBlock({
   kind: 'pageCollection',
   collection: { name: 'team', detail: 'teamDetails', foundAs: 'people' },
   sources: [pages],
+  headsEntries: true,
   section: 'collections',
   place: 1,
   icon: 'users',

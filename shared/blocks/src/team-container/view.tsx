@@ -8,9 +8,15 @@ import css from './team-container.module.css'
 
 export const teamContainerView = defineView(
   teamContainer,
-  ({ fields, options, data, site, index, cardHeading: Heading }) => (
+  ({ fields, options, data, site, isPageTitle, cardHeading: Heading }) => (
     <>
-      <BoardView fields={fields} options={options} site={site} index={index} className={classOfRow(options)}>
+      <BoardView
+        fields={fields}
+        options={options}
+        site={site}
+        isPageTitle={isPageTitle}
+        className={classOfRow(options)}
+      >
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={`${board.card} ${css.split}`}>

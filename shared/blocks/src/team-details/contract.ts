@@ -34,5 +34,6 @@ export const teamDetails = defineBlock({
     ),
   },
   showWhen: { verticalAlignment: { arrangement: { comparison: '=', value: 'default' } } },
+  heading: 'name',
   teaser: { title: 'name', text: 'function', image: 'image' },
 })

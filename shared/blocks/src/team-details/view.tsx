@@ -3,7 +3,7 @@ import type from '@blickfang/views/site/type.module.css'
 import { teamDetails } from './contract.ts'
 import css from './team-details.module.css'
 
-export const teamDetailsView = defineView(teamDetails, ({ fields, options, index }) => (
+export const teamDetailsView = defineView(teamDetails, ({ fields, options, index, isPageTitle }) => (
   <div
     className={css.person}
     data-arrangement={fields.image.isEmpty ? 'textOnly' : options.arrangement}
@@ -16,7 +16,7 @@ export const teamDetailsView = defineView(teamDetails, ({ fields, options, index
     )}
     <div className={css.words}>
       <div className={css.heading}>
-        <fields.name as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+        <fields.name as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
         <fields.function as="p" className={css.function} />
       </div>
       <fields.text className={type.text} />

@@ -11,6 +11,7 @@ export const testimonialsContainer = defineBlock({
   kind: 'groupCollection',
   collection: { name: 'testimonials', detail: 'testimonialDetails' },
   sources: [testimonials],
+  headsEntries: true,
   section: 'collections',
   place: 3,
   icon: 'message-square-quote',

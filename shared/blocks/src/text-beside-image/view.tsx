@@ -3,7 +3,7 @@ import type from '@blickfang/views/site/type.module.css'
 import { textBesideImage } from './contract.ts'
 import css from './text-beside-image.module.css'
 
-export const textBesideImageView = defineView(textBesideImage, ({ fields, options, index }) => {
+export const textBesideImageView = defineView(textBesideImage, ({ fields, options, isPageTitle }) => {
   const { image, kicker, title, text, button } = fields
   const isWordless = [kicker, title, text, button].every(({ isEmpty }) => isEmpty)
   return (
@@ -22,7 +22,7 @@ export const textBesideImageView = defineView(textBesideImage, ({ fields, option
       {!isWordless && (
         <div className={css.words}>
           <fields.kicker className={type.kicker} />
-          <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+          <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
           <fields.text className={type.text} />
           <fields.button className={css.button} />
         </div>

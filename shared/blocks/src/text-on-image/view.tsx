@@ -6,7 +6,7 @@ import { textOnImage } from './contract.ts'
 import { messages } from './messages.generated.ts'
 import css from './text-on-image.module.css'
 
-export const textOnImageView = defineView(textOnImage, ({ fields, options, site, index }) => {
+export const textOnImageView = defineView(textOnImage, ({ fields, options, site, isPageTitle }) => {
   const isWordless = fields.title.isEmpty && fields.text.isEmpty && fields.button.isEmpty
   if (options.panorama) {
     return (
@@ -23,7 +23,7 @@ export const textOnImageView = defineView(textOnImage, ({ fields, options, site,
         )}
         {!isWordless && (
           <div className={css.below}>
-            <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
+            <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
             <div className={css.beside}>
               <fields.text className={`${type.text} ${css.text}`} />
               <fields.button variant="text" />
@@ -48,7 +48,7 @@ export const textOnImageView = defineView(textOnImage, ({ fields, options, site,
       )}
       {!isWordless && (
         <Ground color={options.card ? options.cardColor : null} className={css.words}>
-          <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
+          <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
           <fields.text className={`${type.text} ${css.text}`} />
           <fields.button variant="text" />
         </Ground>

@@ -45,6 +45,8 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly options: O
   readonly showWhen: { readonly [name: string]: DisplayConditions | undefined }
   readonly teaser: Teaser
+  /** The field whose words head the group: its `title` where no other is named; null for a group that has no heading. */
+  readonly heading: string | null
   /** True for cards that are weeded one by one: the editor has a button at each that takes it away. */
   readonly hasRemoveButton: boolean
   /** True for cards that can be made of an article of elsewhere, by its address: picture, title, beginning and the way to it. */
@@ -115,6 +117,8 @@ export interface Block<
   readonly starter: { readonly [Slot in keyof C]?: number | readonly StarterCard[] }
   /** Data from outside the page's own content that the view asks for. */
   readonly sources: readonly S[]
+  /** True where what the sources answer has headings of its own, such as the names of people. */
+  readonly headsEntries: boolean
   /** Collection of a container. */
   readonly collection?: PageCollection
   /**
@@ -153,6 +157,7 @@ export interface GroupSpec<Name, F, O, Shown> {
   /** Keyed by field or option: when it is shown. NoInfer keeps a wrong condition from widening the options. */
   showWhen?: Conditions<NoInfer<F>, NoInfer<Shown>>
   teaser?: Teaser<NoInfer<F>>
+  heading?: (keyof NoInfer<F> & string) | null
   hasRemoveButton?: boolean
   takesArticles?: boolean
 }
@@ -176,6 +181,7 @@ export function defineGroup<const Name extends string, F extends FieldMap, O ext
     element: 'li',
     showWhen: {},
     teaser: {},
+    heading: 'title' in spec.fields ? 'title' : null,
     hasRemoveButton: false,
     takesArticles: false,
     ...spec,
@@ -198,6 +204,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       starter?: { readonly [Slot in keyof C]?: number | readonly StarterCard[] }
       bounds?: { readonly [Slot in keyof C]?: CardBounds }
       sources?: readonly S[]
+      headsEntries?: boolean
       collection?: PageCollection
       entries?: readonly (KeptEntries & { readonly showWhen?: Switches<NoInfer<O>> })[]
       section: DialogSection | null
@@ -211,8 +218,10 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       kind: 'component',
       showWhen: {},
       teaser: {},
+      heading: 'title' in spec.fields ? 'title' : null,
       hasRemoveButton: false,
       takesArticles: false,
+      headsEntries: false,
       starter: {},
       bounds: {},
       entries: [],

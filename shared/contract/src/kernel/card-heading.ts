@@ -2,13 +2,13 @@
 export type CardHeading = 'h2' | 'h3'
 
 interface Above {
-  /** The block's place on the page: the first one's title is the page's. */
-  index: number
+  /** Whether the block's title is the page's. */
+  isPageTitle: boolean
   /** Whether the block shows a title of its own. */
   hasTitle: boolean
 }
 
 /** Under the page's own title, and where the block has none, cards are the next level; else they are below the block's. */
-export function cardHeading({ index, hasTitle }: Above): CardHeading {
-  return index === 0 || !hasTitle ? 'h2' : 'h3'
+export function cardHeading({ isPageTitle, hasTitle }: Above): CardHeading {
+  return isPageTitle || !hasTitle ? 'h2' : 'h3'
 }

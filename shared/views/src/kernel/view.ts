@@ -107,6 +107,8 @@ export interface ViewProps<G extends Group, C = GroupMap, S extends Source = nev
   readonly id: string
   /** 0 for the first block of the page: it may load its picture eagerly. */
   readonly index: number
+  /** True for the block whose title is the page's, an h1: the first that shows one. Titles of all others are h2. */
+  readonly isPageTitle: boolean
   /** The level of the titles of cards in this block, so that no heading level is left out. */
   readonly cardHeading: CardHeading
 }
@@ -124,7 +126,12 @@ export interface BlockView<B extends Block = Block> {
   readonly contract: B
   readonly block: View<B, B['children'], SourcesOf<B>>
   readonly children: ChildViews<B['children']>
+  /** Whether visitors see the block at all; left out, they always do. */
+  readonly isFilled?: IsFilled<B>
 }
+type IsFilled<B extends Block> = (
+  given: Pick<ViewProps<B, B['children'], SourcesOf<B>>, 'options' | 'data' | 'contents'>,
+) => boolean
 
 /**
  * Pairs a block with its markup; a block with children also needs a view for each kind of child.
@@ -143,4 +150,9 @@ export function defineView<B extends Block>(
   ...[children]: keyof B['children'] extends never ? [] : [ChildViews<B['children']>]
 ): BlockView<B> {
   return { name: block.name, contract: block, block: view, children: (children ?? {}) as ChildViews<B['children']> }
+}
+
+/** A view that visitors see only while there is something to show (`Site.Filled`): until then its title is not the page's. */
+export function filledWhen<B extends Block>(isFilled: IsFilled<B>, view: BlockView<B>): BlockView<B> {
+  return { ...view, isFilled }
 }

@@ -10,16 +10,16 @@ interface IntroProps {
   alignment?: 'left' | 'center' | 'right'
   /** Size of the title; `large` is as wide as the page lets it be. */
   size?: 'small' | 'medium' | 'large'
-  /** The block's place on the page: the first title is the page's. */
-  index: number
+  /** Whether the title is the page's. */
+  isPageTitle: boolean
 }
 
 /** A block's title and lead above what it shows; takes no room when both are empty. */
-export function Intro({ title: Title, lead: Lead, alignment = 'left', size, index }: IntroProps) {
+export function Intro({ title: Title, lead: Lead, alignment = 'left', size, isPageTitle }: IntroProps) {
   if (Title.isEmpty && Lead.isEmpty) return null
   return (
     <div className={type.intro} data-align={alignment} data-size={size}>
-      <Title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+      <Title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
       <Lead className={type.lead} />
     </div>
   )

@@ -44,11 +44,12 @@ export function nodeHref(fields: ShownLink['fields']): string | null {
 /** Formatted text as static markup; only the nodes of content/rich-text.ts exist. */
 export function RichText({ value, className, resolveLink = nodeHref, anchor, attributes }: RichTextProps) {
   const ids = anchor === undefined ? [] : headingIds(value.root.children, anchor)
+  const hasFirst = value.root.children.some((node) => node.type === 'heading' && node.tag === 'h1')
   return (
     <div className={classes(css.richText, className)} {...attributes}>
       {value.root.children.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity and never move on a rendered page
-        <Block key={index} node={node} id={ids[index]} resolveLink={resolveLink} />
+        <Block key={index} node={node} id={ids[index]} isLowered={hasFirst} resolveLink={resolveLink} />
       ))}
     </div>
   )
@@ -69,7 +70,17 @@ function headingIds(nodes: readonly ShownBlock[], anchor: string): readonly (str
   })
 }
 
-function Block({ node, id, resolveLink }: { node: ShownBlock; id: string | undefined; resolveLink: ResolveLink }) {
+interface BlockProps {
+  node: ShownBlock
+  id: string | undefined
+  /** Headings keep their looks and are a level lower: the first level is the page's title. */
+  isLowered: boolean
+  resolveLink: ResolveLink
+}
+
+const lowered = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
+
+function Block({ node, id, isLowered, resolveLink }: BlockProps) {
   const align = node.format && css[node.format]
   if (node.type === 'list') {
     const isNumbered = node.listType === 'number'
@@ -90,7 +101,7 @@ function Block({ node, id, resolveLink }: { node: ShownBlock; id: string | undef
     )
   }
   if (node.type === 'heading') {
-    const Heading = node.tag
+    const Heading = isLowered ? lowered[node.tag] : node.tag
     const words = inline(node.children, resolveLink)
     const room = wordRoom(inlineText(node.children))
     return (

@@ -17,7 +17,7 @@ import { useFieldsWithPlace } from '../fields/use-fields-with-place.ts'
 import { useTools } from '../fields/use-tools.ts'
 import { findGroup } from '../model/catalogue/known-blocks.ts'
 import { ownDeadEnd } from '../model/dead-link.ts'
-import { standingOf } from '../model/standing/standing.ts'
+import { isAwayIn, isStanding, standingOf } from '../model/standing/standing.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { editSite } from './edit-site.tsx'
 import { useData } from './use-data.ts'
@@ -26,21 +26,22 @@ import { useView } from './views/block-views.ts'
 interface EditGroupProps {
   readonly id: string
   readonly index: number
+  readonly isPageTitle?: boolean
   /** Heading of the block that a card stands in. */
   readonly above?: CardHeading | undefined
 }
 
 /** Block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
-export const EditGroup = memo(function EditGroup({ id, index, above }: EditGroupProps): ReactNode {
-  const name = useGroup(id, (group) => group.name)
+export const EditGroup = memo(function EditGroup(props: EditGroupProps): ReactNode {
+  const name = useGroup(props.id, (group) => group.name)
   const entry = findGroup(name)
-  return entry ? <KnownGroup id={id} index={index} above={above} entry={entry} /> : null
+  return entry ? <KnownGroup {...props} entry={entry} /> : null
 })
 
 /** While it is made, what a view makes of all its cards is shown by these themselves. */
 const noContents = (): BlockContents => ({ id: '', options: {}, words: {}, cards: {} })
 
-function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: GroupEntry }) {
+function KnownGroup({ id, index, isPageTitle = false, above, entry }: EditGroupProps & { entry: GroupEntry }) {
   const { document } = useEditor()
   const { group, slot } = entry
   const View = useView(entry)
@@ -54,13 +55,13 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Group
   const items = useMemo(() => itemsIn(values), [values])
   const data = useData(entry, options, items)
   const page = usePage()
-  const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
+  const heading = above ?? cardHeading({ isPageTitle, hasTitle: fields[group.heading ?? '']?.isEmpty === false })
   const children = useCards(id, entry, heading)
   const standing = useGroup(id, standingOf)
   const lacks = useStore(document.site, () => ownDeadEnd(document, group, values))
-  const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
+  const isAway = useGroup(id, (state) => isAwayIn(document, state))
   if (!View) return null
-  if (!tools && ((standing !== 'draft' && standing !== 'published') || isAway)) return null
+  if (!tools && (!isStanding(standing) || isAway)) return null
   const attributes = {
     'data-group-id': id,
     'data-block': group.name,
@@ -80,6 +81,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Group
           page={page}
           id={id}
           index={index}
+          isPageTitle={isPageTitle}
           cardHeading={heading}
         >
           {children}
@@ -116,8 +118,4 @@ function useCards(id: string, { block, slot }: GroupEntry, above: CardHeading): 
     })
     return Object.fromEntries(slots)
   }, [document, ids, block, slot, above])
-}
-
-function isHiddenIn(disallowed: unknown, locale: string): boolean {
-  return Array.isArray(disallowed) && disallowed.includes(locale)
 }

@@ -1,8 +1,9 @@
 'use client'
+import { PageName } from '@blickfang/views/site/page-name.tsx'
 import { useMemo } from 'react'
 import { dressClass, wearsDress } from '../../game/wears-dress.ts'
 import { Button } from '../../ui/button.tsx'
-import { useBlocks, useDialog, useEditor, usePageEntry } from '../context/editor-context.tsx'
+import { pageName, useBlocks, useDialog, useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useTools } from '../fields/use-tools.ts'
 import { useWords } from '../locales/words.tsx'
 import { findGroup } from '../model/catalogue/known-blocks.ts'
@@ -10,6 +11,7 @@ import { usePanel } from '../panels/use-panel.ts'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
 import { useRenderedCount } from './use-rendered-count.ts'
+import { useTitleBlock } from './use-title-block.ts'
 
 /** The blocks of the page in edit mode. */
 export function EditPage() {
@@ -19,13 +21,15 @@ export function EditPage() {
   const isPagesOpen = flags.panel === 'pageMenu'
   const isDressed = useDress(blocks)
   const count = useRenderedCount(blocks.length)
+  const titleBlock = useTitleBlock(blocks)
   return (
     <div
       className={[css.page, isDressed && dressClass].filter(Boolean).join(' ')}
       data-editing={tools ? '' : undefined}
     >
+      {titleBlock === null && <UnseenName />}
       {blocks.slice(0, count).map((id, index) => (
-        <EditGroup key={id} id={id} index={index} />
+        <EditGroup key={id} id={id} index={index} isPageTitle={id === titleBlock} />
       ))}
       {blocks.length > count && (
         <div aria-hidden="true" style={{ height: `${(blocks.length - count) * usualHeight}rem` }} />
@@ -33,6 +37,12 @@ export function EditPage() {
       {(tools || isPagesOpen) && blocks.length === 0 && <FirstBlock isBeside={isPagesOpen} />}
     </div>
   )
+}
+
+function UnseenName() {
+  const { document } = useEditor()
+  const page = usePageEntry()
+  return page ? <PageName>{pageName(document, page)}</PageName> : null
 }
 
 /** The golf game's dress comes and goes with the blocks that ask for it. */

@@ -17,13 +17,13 @@ import { CouponCode } from './coupon-code.tsx'
 /** Shows the winner's coupon for the bar: of the player whom the address names, else the only coupon there is. */
 export function CouponScreen(props: ScreenProps) {
   return (
-    <GameGate locale={props.locale} links={props.links} isHeading>
+    <GameGate locale={props.locale} links={props.links} isHeading={props.isPageTitle}>
       <Ticket {...props} />
     </GameGate>
   )
 }
 
-function Ticket({ locale, links, action, drink }: ScreenProps) {
+function Ticket({ locale, links, isPageTitle, action, drink }: ScreenProps) {
   const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGameState((state) => state.game)
@@ -43,7 +43,14 @@ function Ticket({ locale, links, action, drink }: ScreenProps) {
   if (!winner || !game) {
     const isOver = isRoundOver(standings)
     const title = !isOver ? t('couponNobody') : playerId ? t('problem.notWinner') : t('couponSeveral')
-    return <Notice lang={t.language} title={title} isHeading action={{ href: links.play, label: t('action.coupon') }} />
+    return (
+      <Notice
+        lang={t.language}
+        title={title}
+        isHeading={isPageTitle}
+        action={{ href: links.play, label: t('action.coupon') }}
+      />
+    )
   }
   return (
     <div className={css.coupon}>

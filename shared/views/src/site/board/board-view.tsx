@@ -9,17 +9,17 @@ interface BoardViewProps {
   readonly fields: Pick<Head, 'title' | 'lead'>
   readonly options: BoardOptions
   readonly site: { readonly locale: Locale }
-  readonly index: number
+  readonly isPageTitle: boolean
   readonly className?: string | undefined
   /** The cards, as list items. */
   readonly children: ReactNode
 }
 
 /** A block that is a board: its title and lead, and below them its cards as its options lay them. */
-export function BoardView({ fields, options, site, index, className, children }: BoardViewProps) {
+export function BoardView({ fields, options, site, isPageTitle, className, children }: BoardViewProps) {
   return (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} isPageTitle={isPageTitle} />
       <Board options={options} locale={site.locale} className={className}>
         {children}
       </Board>

@@ -17,6 +17,17 @@ export function standingOf({ status, values, isLive }: Standing): Status {
   return status === 'published' ? 'published' : 'draft'
 }
 
+/** Whether visitors see, or will see once it is published, what stands so. */
+export function isStanding(standing: Status): boolean {
+  return standing === 'draft' || standing === 'published'
+}
+
+/** Whether a group is left out in the document's language. */
+export function isAwayIn({ locale }: { readonly locale: string }, { values }: Pick<GroupState, 'values'>): boolean {
+  const { disallowedLanguages } = values
+  return Array.isArray(disallowedLanguages) && disallowedLanguages.includes(locale)
+}
+
 /** Whether the page still has a place for the group: what is live stays in view, struck out, until it is published away. */
 export function hasPlace(group: Standing & Pick<GroupState, 'isKept'>): boolean {
   return group.isKept || standingOf(group) !== 'deleted'

@@ -7,9 +7,9 @@ import { messages } from '../../forms/order/messages.generated.ts'
 import { orderForm } from './contract.ts'
 import { OrderFormIsland } from './island.tsx'
 
-export const orderFormView = defineView(orderForm, ({ fields, options, site, id, index }) => (
+export const orderFormView = defineView(orderForm, ({ fields, options, site, id, isPageTitle }) => (
   <div>
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+    <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
     <OrderFormIsland {...entryProps(form, messages, { site, id })} isClosed={options.closed} />
     <PrivacyLink site={site} />
   </div>

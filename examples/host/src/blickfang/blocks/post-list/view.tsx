@@ -3,9 +3,9 @@ import type from '@blickfang/views/site/type.module.css'
 import { postList } from './contract.ts'
 import css from './post-list.module.css'
 
-export const postListView = defineView(postList, ({ fields, options, data, index }) => (
+export const postListView = defineView(postList, ({ fields, options, data, isPageTitle }) => (
   <div className={css.posts}>
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+    <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
     <ul className={css.list}>
       {data.latestPosts.map(({ id, title, date }) => (
         <li key={id}>

@@ -75,6 +75,7 @@ export default async function Page(props: PageProps) {
   const tags = contentTags(page, site)
   const until = rightUntil(page.sources, now, timeZone)
   const isSearch = page.role === 'search' && !page.protected
+  const isBareSearch = isSearch && page.groups.length === 0
   reportRender(address, {
     status: 200,
     tags,
@@ -89,15 +90,16 @@ export default async function Page(props: PageProps) {
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
           <WithGame page={page} site={site}>
-            <LivePage
-              page={withDirectory(page, visit?.directory)}
-              place={{ timeZone, country }}
-              tried={visit?.tried}
-              privacy={legalPage(site, 'privacy')}
-            />
-            {isSearch && (
-              <SearchPart site={site} page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }} />
+            {/* Without blocks the search says the page's name itself, in sight. */}
+            {!isBareSearch && (
+              <LivePage
+                page={withDirectory(page, visit?.directory)}
+                place={{ timeZone, country }}
+                tried={visit?.tried}
+                privacy={legalPage(site, 'privacy')}
+              />
             )}
+            {isSearch && <SearchPart site={site} page={{ name: page.name, href: publicPath, isEmpty: isBareSearch }} />}
           </WithGame>
         )}
         <PageData site={site} page={page} />
