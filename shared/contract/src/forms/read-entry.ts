@@ -3,7 +3,7 @@ import { besideEntry } from '../kernel/beside-entry.ts'
 import type { Form } from '../kernel/form.ts'
 import type { Json } from '../kernel/json.ts'
 import { readId } from '../kernel/text/id.ts'
-import { readTypedNumber } from '../kernel/text/typed-number.ts'
+import { readTypedNumber } from '../kernel/typed/typed-number.ts'
 import { fileIn } from './own/asked-file.ts'
 
 /** Content of a browser's form, read by name. */

@@ -4,6 +4,7 @@ import { hasPhone } from './text/has-phone.ts'
 import { idSchema } from './text/id.ts'
 import { isPlainLine, isPlainText } from './text/plain-text.ts'
 import { hasVisibleText } from './text/visible-text.ts'
+import { typedDaySchema } from './typed/typed-day.ts'
 
 /** The fields of a form by name, as browser and server check them. */
 export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
@@ -281,12 +282,12 @@ export function optionalLines(maxLength: number) {
 }
 
 function isDay(text: string): boolean {
-  return z.safeParse(z.iso.date(), text).success
+  return typedDaySchema.safeParse(text).success
 }
 
 /** A day that a person has to give, as ISO writes it; one that the calendar has. */
 export function requiredDay() {
-  return z.iso.date()
+  return typedDaySchema
 }
 
 /** A day that may be left out. */

@@ -19,7 +19,7 @@ export const ownForm = defineForm({
   refusals: ['changed'],
   refuses: { tooMuch: (values) => JSON.stringify(values).length > most },
   reasons: [
-    ...['required', 'tooLong', 'email', 'phone', 'number', 'date', 'choice', 'consent'],
+    ...['required', 'tooLong', 'email', 'phone', 'number', 'date', 'year', 'choice', 'consent'],
     ...['fileType', 'fileTooLarge', 'fileUnsafe', 'fileGone', 'fileMany'],
   ],
   sender: null,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entrySchemaOf } from '../../kernel/form.ts'
+import { entrySchemaOf, sentenceOf } from '../../kernel/form.ts'
 import { isEmail } from '../../kernel/text/email.ts'
 import { hasPhone } from '../../kernel/text/has-phone.ts'
+import { readTypedNumber } from '../../kernel/typed/typed-number.ts'
 import type { AskedKind } from '../../options/asked-kind/option.ts'
 import { enteredBy, readEntry } from '../read-entry.ts'
 import { type AskedField, askedIn } from './asked-field.ts'
@@ -42,6 +43,9 @@ const typed = fc.oneof(
     '1e999',
     '2026-12-01',
     '2026-02-30',
+    '0026-12-01',
+    "'",
+    '1.200',
   ),
   fc.constantFrom(
     'a@b.ch',
@@ -83,14 +87,15 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
         all.every((one) => offered.includes(one)) && new Set(all).size === all.length && (all.length > 0 || !isRequired)
       )
     case 'number': {
-      const number = Number(text.replace(/[\s’'`´]/g, '').replace(/^([^.,]*),([^.,]*)$/, '$1.$2'))
-      return text === '' ? !isRequired : Number.isFinite(number) && Math.abs(number) <= 1e12
+      const number = readTypedNumber(text)
+      return number === undefined ? !isRequired : Number.isFinite(number) && Math.abs(number) <= 1e12
     }
     case 'date':
       return text === ''
         ? !isRequired
         : /^\d{4}-\d\d-\d\d$/.test(text) &&
             !Number.isNaN(Date.parse(text)) &&
+            /^(19|20|2100)/.test(text) &&
             new Date(text).toISOString().startsWith(text)
     case 'email':
       return text === '' ? !isRequired : isEmail(text)
@@ -103,6 +108,16 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
       return true
   }
 }
+
+test('a year with two digits, which a browser takes for the first century, is told', () => {
+  const form = madeForm([field('date', { id: 'd' })])
+  const reasons = (d: string) => entrySchemaOf(form).safeParse({ d }).error?.issues.map(({ message }) => message)
+  expect(['0026-12-01', '9999-01-01', '2026-13-01', '1900-01-01', '2100-12-31', ''].map(reasons)).toEqual([
+    ...[['year'], ['year'], ['date']],
+    ...[undefined, undefined, undefined],
+  ])
+  expect(sentenceOf(form, 'd', 'year')).toBe('yearError')
+})
 
 test('what is filled in is taken exactly where each field takes it, and what is wrong is told for each wrong field and no other', () => {
   fc.assert(
@@ -128,7 +143,7 @@ test('what is filled in is taken exactly where each field takes it, and what is 
           expect(asked.filter(({ id }) => told.has(id)).every(({ kind }) => kind === 'email')).toBe(true)
         if (data) expect(Object.keys(data).every((name) => asked.some(({ id }) => id === name))).toBe(true)
         for (const issue of error?.issues ?? [])
-          expect(['required', 'tooLong', 'email', 'phone', 'number', 'date', 'choice', 'consent', 'signs']).toContain(
+          expect(['required', 'tooLong', 'email', 'phone', 'number', 'date', 'year', 'choice', 'consent', 'signs']).toContain(
             issue.message,
           )
       },

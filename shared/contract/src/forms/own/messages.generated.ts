@@ -15,6 +15,7 @@ export interface Sentences {
   readonly phoneError: null
   readonly numberError: null
   readonly dateError: null
+  readonly yearError: null
   readonly choiceError: null
   readonly consentError: null
   readonly fileTypeError: null
@@ -41,6 +42,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Bitte geben Sie eine Telefonnummer an.",
       numberError: "Bitte geben Sie eine Zahl an, zum Beispiel 1200 oder 12.50.",
       dateError: "Bitte geben Sie ein Datum an.",
+      yearError: "Bitte geben Sie das Jahr mit vier Ziffern an.",
       choiceError: "Bitte wählen Sie aus, was hier angeboten wird.",
       consentError: "Bitte setzen Sie hier ein Häkchen.",
       fileTypeError: "Hier lassen sich Bilder und PDF anfügen. Bitte wählen Sie eine solche Datei.",
@@ -66,6 +68,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Veuillez indiquer un numéro de téléphone.",
       numberError: "Veuillez indiquer un nombre, par exemple 1200 ou 12.50.",
       dateError: "Veuillez indiquer une date.",
+      yearError: "Veuillez indiquer l’année avec quatre chiffres.",
       choiceError: "Veuillez choisir parmi ce qui est proposé.",
       consentError: "Veuillez cocher cette case.",
       fileTypeError: "Vous pouvez joindre ici des images et des PDF. Veuillez choisir un tel fichier.",
@@ -91,6 +94,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Indichi un numero di telefono.",
       numberError: "Indichi un numero, per esempio 1200 o 12.50.",
       dateError: "Indichi una data.",
+      yearError: "Indichi l’anno con quattro cifre.",
       choiceError: "Scelga tra ciò che viene offerto.",
       consentError: "Metta un segno di spunta qui.",
       fileTypeError: "Qui può allegare immagini e PDF. Scelga un file di questo tipo.",
@@ -116,6 +120,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Inditgai per plaschair in numer da telefon.",
       numberError: "Inditgai per plaschair in dumber, per exempel 1200 u 12.50.",
       dateError: "Inditgai per plaschair ina data.",
+      yearError: "Inditgai per plaschair l’onn cun quatter cifras.",
       choiceError: "Tscherni per plaschair tranter quai che vegn purschì.",
       consentError: "Fai per plaschair ina crutsch qua.",
       fileTypeError: "Qua pudais Vus agiuntar maletgs e PDF. Tscherni per plaschair ina tala datoteca.",
@@ -141,6 +146,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Please enter a phone number.",
       numberError: "Please enter a number, such as 1200 or 12.50.",
       dateError: "Please enter a date.",
+      yearError: "Please give the year with four digits.",
       choiceError: "Please choose from what is offered.",
       consentError: "Please tick this box.",
       fileTypeError: "Pictures and PDF can be added here. Please choose such a file.",
@@ -166,6 +172,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Ju lutemi jepni një numër telefoni.",
       numberError: "Ju lutemi jepni një numër, për shembull 1200 ose 12,50.",
       dateError: "Ju lutemi jepni një datë.",
+      yearError: "Ju lutemi jepni vitin me katër shifra.",
       choiceError: "Ju lutemi zgjidhni nga ajo që ofrohet.",
       consentError: "Ju lutemi vendosni një shenjë këtu.",
       fileTypeError: "Këtu mund të shtohen fotografi dhe PDF. Ju lutemi zgjidhni një skedar të tillë.",
@@ -191,6 +198,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Molimo navedite broj telefona.",
       numberError: "Molimo navedite broj, na primer 1200 ili 12,50.",
       dateError: "Molimo navedite datum.",
+      yearError: "Molimo navedite godinu sa četiri cifre.",
       choiceError: "Molimo izaberite nešto od ponuđenog.",
       consentError: "Molimo označite ovo polje.",
       fileTypeError: "Ovde se mogu dodati slike i PDF. Molimo izaberite takvu datoteku.",
@@ -216,6 +224,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Molimo navedite broj telefona.",
       numberError: "Molimo navedite broj, na primjer 1200 ili 12,50.",
       dateError: "Molimo navedite datum.",
+      yearError: "Molimo navedite godinu s četiri znamenke.",
       choiceError: "Molimo odaberite nešto od ponuđenog.",
       consentError: "Molimo označite ovo polje.",
       fileTypeError: "Ovdje se mogu dodati slike i PDF. Molimo odaberite takvu datoteku.",
@@ -241,6 +250,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Indique un número de teléfono.",
       numberError: "Indique un número, por ejemplo 1200 o 12,50.",
       dateError: "Indique una fecha.",
+      yearError: "Indique el año con cuatro cifras.",
       choiceError: "Elija entre lo que se ofrece.",
       consentError: "Marque esta casilla.",
       fileTypeError: "Aquí puede añadir imágenes y PDF. Elija un archivo de este tipo.",
@@ -266,6 +276,7 @@ export const messages: Messages<Sentences> = {
       phoneError: "Indique um número de telefone.",
       numberError: "Indique um número, por exemplo 1200 ou 12,50.",
       dateError: "Indique uma data.",
+      yearError: "Indique o ano com quatro algarismos.",
       choiceError: "Escolha entre o que é oferecido.",
       consentError: "Assinale esta caixa.",
       fileTypeError: "Aqui pode juntar imagens e PDF. Escolha um ficheiro desse tipo.",

@@ -4,6 +4,7 @@ import { isEmail } from '../../kernel/text/email.ts'
 import { hasPhone } from '../../kernel/text/has-phone.ts'
 import { isPlainLine, isPlainText } from '../../kernel/text/plain-text.ts'
 import { hasVisibleText } from '../../kernel/text/visible-text.ts'
+import { hasMeantYear } from '../../kernel/typed/typed-day.ts'
 import type { AskedKind } from '../../options/asked-kind/option.ts'
 import type { AskedField } from './asked-field.ts'
 import { reasonAgainstAnswer } from './asked-file.ts'
@@ -58,7 +59,11 @@ const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType
       isRequired,
       z.string('date').check(
         z.trim(),
-        z.refine((typed) => (typed === '' ? !isRequired : z.iso.date().safeParse(typed).success), { message: 'date' }),
+        z.refine((typed) => (typed === '' ? !isRequired : z.iso.date().safeParse(typed).success), {
+          message: 'date',
+          abort: true,
+        }),
+        z.refine((typed) => typed === '' || hasMeantYear(typed), { message: 'year' }),
       ),
     ),
   file: ({ isRequired }) =>

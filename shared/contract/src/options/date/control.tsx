@@ -1,4 +1,5 @@
 import { translate } from '../../kernel/messages/translator.ts'
+import { typedDaySchema } from '../../kernel/typed/typed-day.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
 import { messages as typedMessages } from '../typed/messages.generated.ts'
@@ -19,7 +20,7 @@ export function DateControl(props: ControlProps<string>) {
       <TypedControl
         {...props}
         text={isDay ? value : ''}
-        parse={(text) => schema.safeParse(text).data}
+        parse={(text) => (text === '' ? text : typedDaySchema.safeParse(text).data)}
         sentence={translate(typedMessages, services.language)('date')}
         input={{ type: 'date' }}
       />

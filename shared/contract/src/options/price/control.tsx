@@ -1,5 +1,5 @@
 import { translate } from '../../kernel/messages/translator.ts'
-import { readTypedNumber } from '../../kernel/text/typed-number.ts'
+import { readTypedNumber } from '../../kernel/typed/typed-number.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 import { messages } from './messages.generated.ts'

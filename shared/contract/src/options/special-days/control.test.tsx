@@ -63,6 +63,9 @@ test('a day that is added is closed, stands among the others in its order, and i
   expect(said()).toContain('steht schon in der Liste')
   await add('')
   expect(said()).toBe('Bitte wählen Sie zuerst einen Tag.')
+  await add('0026-12-24')
+  expect(said()).toBe('Bitte geben Sie das Jahr mit vier Ziffern an.')
+  expect(held()).toHaveLength(2)
 })
 
 test('a day has hours as they are typed, a break makes two of it, and all that is kept besides stays', async () => {

@@ -3,6 +3,7 @@ import { labelIn } from '../../kernel/label.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { useRead } from '../../kernel/reading/use-read.ts'
+import { hasMeantYear } from '../../kernel/typed/typed-day.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
 import { dayInWords } from '../date/option.ts'
@@ -40,8 +41,9 @@ export function SpecialDaysControl({ id, option, value, onChange, services }: Co
   }
   function add(date: string): boolean {
     const name = dayInWords(date, language)
-    if (name === null || dates.includes(date)) {
-      say(name === null ? t('noDay') : t('isThere', { day: name }))
+    const isNew = name !== null && hasMeantYear(date) && !dates.includes(date)
+    if (!isNew) {
+      say(name === null ? t('noDay') : hasMeantYear(date) ? t('isThere', { day: name }) : t('year'))
       return false
     }
     set(date, [{ date, ...closedHours, notes: holidays.find((one) => one.date === date)?.names ?? {} }])

@@ -20,7 +20,7 @@ export const messages: Messages<Sentences> = {
       email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
       phone: "Bitte geben Sie eine gültige Telefonnummer ein",
       url: "Bitte geben Sie eine gültige URL ein, zum Beispiel https://beispiel.ch",
-      date: "Bitte geben Sie ein gültiges Datum ein",
+      date: "Bitte geben Sie ein gültiges Datum ein, das Jahr mit vier Ziffern",
     },
   },
   fr: {
@@ -31,7 +31,7 @@ export const messages: Messages<Sentences> = {
       email: "Veuillez saisir une adresse e-mail valable",
       phone: "Veuillez saisir un numéro de téléphone valable",
       url: "Veuillez saisir une URL valable, par exemple https://exemple.ch",
-      date: "Veuillez saisir une date valable",
+      date: "Veuillez saisir une date valable, avec l’année en quatre chiffres",
     },
   },
   en: {
@@ -42,7 +42,7 @@ export const messages: Messages<Sentences> = {
       email: "Please enter a valid e-mail address",
       phone: "Please enter a valid phone number",
       url: "Please enter a valid URL, such as https://example.com",
-      date: "Please enter a valid date",
+      date: "Please enter a valid date, with four digits for the year",
     },
   },
 }

@@ -45,6 +45,18 @@ test('a day is chosen with the system’s own input and stored as it is everywhe
   expect(heard).toHaveBeenLastCalledWith('')
 })
 
+test('a year with two digits is told, and the day is again what it was; one that is kept already still reads', async () => {
+  const { heard, host, find } = await show(options.date(label), '2026-12-01')
+  const input = find<HTMLInputElement>('input')
+  await typeInto(input, '0026-12-01')
+  await leave(input)
+  expect(heard).not.toHaveBeenCalled()
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('das Jahr mit vier Ziffern')
+  close?.()
+  const old = await show(options.date(label), '0026-12-01')
+  expect(old.find<HTMLInputElement>('input').value).toBe('0026-12-01')
+})
+
 test('words that were typed for a day stand there until a day is chosen or they are taken away', async () => {
   const { heard, host, find } = await show(dateOrWords(label), 'Herbst 2027')
   expect(find<HTMLInputElement>('input').value).toBe('')
