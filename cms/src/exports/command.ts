@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { writeOwnRegistries } from '@blickfang/platform/registries/own-registries.ts'
 import { Refusal } from '../command/refusal.ts'
 import { runCommand } from '../command/run-command.ts'
+import { PushedTables } from '../plugin/db/ledger/drop-pushed.ts'
 import { migrateProject } from '../plugin/db/ledger/migrate-project.ts'
 
 const usage = `blickfang migrate          makes the tables of Blickfang in the database of DATABASE_URL, which .env may name
@@ -15,7 +16,9 @@ async function migrate(): Promise<void> {
   const { DATABASE_URL } = process.env
   if (!DATABASE_URL)
     throw new Refusal('Please say where the database is: DATABASE_URL=postgres://… npx blickfang migrate')
-  const ran = await migrateProject(DATABASE_URL)
+  const ran = await migrateProject(DATABASE_URL).catch((error: unknown) => {
+    throw error instanceof PushedTables ? new Refusal(error.message) : error
+  })
   console.log(
     ran.length > 0 ? `${ran.length} migrations of Blickfang have run.` : 'Nothing to do: all migrations have run.',
   )

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { databaseOf } from './db/database.ts'
 import { migrateProject } from './db/ledger/migrate-project.ts'
+import { readinessOf } from './db/readiness.ts'
 import { standOnPages } from './operations/setup/stand-on-pages.ts'
 import { askProject, emptyDatabase, openProject, sentences } from './testing/open-project.ts'
 
@@ -60,4 +62,40 @@ test('a project with accounts of its own begins with a home page, a menu and leg
   await db.rows(sql`delete from bf_navigation`)
   expect((await Promise.all([standOnPages(payload), standOnPages(payload)])).flat()).toEqual(['Suche'])
   expect(await db.rows(sql`select 1 from bf_navigation`)).toEqual([])
+})
+
+test('who starts before migrating migrates all the same, and the project points at our tables from the next start on', async () => {
+  const url = await emptyDatabase()
+  const { payload } = await openProject({ url, more: 'letters' })
+  expect(readinessOf(payload).lack).toBe('migrations')
+  const { id } = await payload.create({ collection: 'posts', data: { title: 'Brot' } })
+  await payload.delete({ collection: 'posts', id })
+  const ours = sql`select relname from pg_class where relname like 'bf\_%' and relname <> 'bf_pages_of_stories' and relkind = 'r'`
+  expect(await databaseOf(payload).rows(ours)).toEqual([])
+  expect((await migrateProject(url)).length).toBeGreaterThan(10)
+  await readinessOf(payload).begun
+  const again = await openProject({ url, more: ['letters', 'notes'] })
+  expect(sentences(again.said)).toEqual([])
+  const [{ count } = { count: 0 }] = await databaseOf(payload).rows<{ count: number }>(sql`
+    select count(*)::int from pg_constraint where contype = 'f' and conrelid = 'payload_locked_documents_rels'::regclass
+      and confrelid = 'bf_branches'::regclass`)
+  expect(count).toBe(1)
+})
+
+test('tables of ours that a push has made give way when they are empty, and are told when they are not', async () => {
+  const url = await emptyDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    create type enum_bf_users_role as enum ('admin', 'optician');
+    create table bf_users (id uuid primary key, role enum_bf_users_role);
+    create table bf_pages_of_stories (id uuid primary key); insert into bf_pages_of_stories values (gen_random_uuid());
+    create table payload_locked_documents_rels (id serial primary key, bf_users_id uuid references bf_users (id));
+    insert into bf_users values (gen_random_uuid(), 'admin')`)
+  await expect(migrateProject(url)).rejects.toThrow('something is in bf_users')
+  await client.query('delete from bf_users')
+  expect((await migrateProject(url)).length).toBeGreaterThan(10)
+  expect((await client.query('select 1 from bf_pages_of_stories')).rows).toHaveLength(1)
+  expect((await client.query('select email from bf_users')).rows).toEqual([])
+  await client.end()
 })

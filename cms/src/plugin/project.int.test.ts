@@ -108,9 +108,7 @@ test('accounts of the project are those that ours point at, whose migrations ran
 
   await payload.create({ collection: 'members', data: { ...login, email: 'bea@test.example', role: 'admin' } })
   await payload.delete({ collection: 'members', id: account.id })
-  expect(await db.rows(sql`select updated_by_id from bf_pages where role is null`)).toEqual([
-    { updated_by_id: null },
-  ])
+  expect(await db.rows(sql`select updated_by_id from bf_pages where role is null`)).toEqual([{ updated_by_id: null }])
   expect(await db.rows(sql`select 1 from bf_tours_seen`)).toEqual([])
 })
 

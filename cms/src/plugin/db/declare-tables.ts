@@ -24,9 +24,9 @@ type PushSchema = ReturnType<PostgresAdapter['requireDrizzleKit']>['pushSchema']
 type Pushed = Awaited<ReturnType<PushSchema>> & { readonly statementsToExecute: readonly string[] }
 
 /**
- * Lets Payload's tools know the tables and columns that no collection declares. Where migrations have made the database, a push for
- * development leaves all tables of the plugin alone: they have triggers, checks and indexes that no schema declares, and a
- * push would drop them.
+ * Lets Payload's tools know the tables and columns that no collection declares. A push for development leaves all tables of the
+ * plugin alone: they have triggers, checks and indexes that no schema declares, which a push would drop, and migrations that find
+ * their tables made already do not run.
  */
 export function declareTables(db: DatabaseAdapterObj, declared: Declared): DatabaseAdapterObj {
   return {
@@ -106,9 +106,9 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
   return async (schema, drizzle, schemas, filter, extensions) => {
     const rows = async (statement: ReturnType<typeof sql>) =>
       (await (drizzle as unknown as PostgresAdapter['drizzle']).execute(statement)).rows as never
-    if (!(await isMigrated({ rows }))) return push(schema, drizzle, schemas, filter, extensions)
+    const isMade = await isMigrated({ rows })
     const own = names()
-    const left = leftOf(schema, own)
+    const left = isMade ? leftOf(schema, own) : withoutTables(schema, own)
     const declared = new Set(Object.values(left).flatMap((part) => (isPgEnum(part) ? [part.enumName] : [])))
     const kinds = Object.entries(await ownKinds(rows)).filter(
       ([, kind]) => isPgEnum(kind) && !declared.has(kind.enumName),
@@ -116,8 +116,11 @@ function leavesAlone(push: PushSchema, names: () => ReadonlySet<string>): PushSc
     const others = { ...left, ...Object.fromEntries(kinds) }
     const hidden = [...(filter ?? []), ...[...own, ...beside].map((name) => `!${name}`)]
     const pushed = (await push(others, drizzle, schemas, hidden, extensions)) as Pushed
-    // The counters of hidden tables are found all the same, and taken for ones that nobody needs.
     const statements = pushed.statementsToExecute.filter((statement) => {
+      // What of the project points at tables that are not there yet does so from the first push after the migrations on.
+      const target = /\bREFERENCES (?:"public"\.)?"([^"]+)"/.exec(statement)?.[1]
+      if (!isMade && target !== undefined && own.has(target)) return false
+      // The counters of hidden tables are found all the same, and taken for ones that nobody needs.
       const sequence = /^DROP SEQUENCE (?:"[^"]+"\.)?"([^"]+)"/.exec(statement)?.[1]
       return sequence === undefined || ![...own].some((name) => sequence.startsWith(`${name}_`))
     })

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, type Config, getPayload, handleEndpoints, type Payload, type PayloadLogger } from 'payload'
+import {
+  buildConfig,
+  type Config,
+  getPayload,
+  handleEndpoints,
+  type Payload,
+  type PayloadLogger,
+} from 'payload'
 import pg from 'pg'
 import { blickfang } from '../blickfang.ts'
 import type { BlickfangOptions } from '../options.ts'
@@ -25,8 +32,11 @@ interface Project {
   readonly idType?: 'uuid' | 'uuidv7' | 'serial'
   readonly push?: boolean
   readonly users?: string
-  /** Collection that others do not have: Payload pushes the same schema once a process, whatever database it is for. */
-  readonly more?: string
+  /**
+   * Collections that others do not have: Payload pushes the same schema once a process, whatever database it is for. Where a push before
+   * has made some these are named too, or it would ask whether they have new names.
+   */
+  readonly more?: string | readonly string[]
   /** Parts of the adapter's options. */
   readonly adapter?: Partial<Parameters<typeof postgresAdapter>[0]>
   /** Parts of the project's configuration. */
@@ -37,14 +47,22 @@ interface Project {
 const keyOf = new WeakMap<Payload, string>()
 
 /** Opens a project with posts, jobs and accounts of its own, and Blickfang in it. `said` are the lines of its log that tell a fault. */
-export async function openProject({ url, idType = 'uuid', push = true, users, more, adapter, config }: Project) {
+export async function openProject(project: Project) {
+  const { config, said, warned } = makeConfig(project)
+  const key = randomUUID()
+  const payload = await getPayload({ config, key })
+  keyOf.set(payload, key)
+  return { payload, said, warned }
+}
+
+function makeConfig({ url, idType = 'uuid', push = true, users, more, adapter, config }: Project) {
   const said: unknown[] = []
   const warned: string[] = []
   const error = (line: unknown) => said.push(line)
   const warn = (line: unknown) => warned.push(...sentences([line]).map(String))
   const silent = () => undefined
   const logger = { level: 'error', error, fatal: error, info: silent, warn, debug: silent, trace: silent }
-  const built = buildConfig({
+  const made = buildConfig({
     secret: 'a secret of the project',
     telemetry: false,
     logger: { ...logger, silent, child: () => logger } as unknown as PayloadLogger,
@@ -55,7 +73,7 @@ export async function openProject({ url, idType = 'uuid', push = true, users, mo
     collections: [
       { slug: 'posts', fields: [{ name: 'title', type: 'text', required: true }] },
       { slug: 'members', dbName: 'people', auth: true, fields: [] },
-      ...(more ? [{ slug: more, fields: [] }] : []),
+      ...[more ?? []].flat().map((slug) => ({ slug, fields: [] })),
       // Names that we have too, but for the prefix.
       { slug: 'users', fields: [{ name: 'title', type: 'text' }] },
       { slug: 'media', upload: true, fields: [{ name: 'title', type: 'text' }] },
@@ -78,13 +96,10 @@ export async function openProject({ url, idType = 'uuid', push = true, users, mo
     ],
     ...config,
   } as Config)
-  const key = randomUUID()
-  const payload = await getPayload({ config: built, key })
-  keyOf.set(payload, key)
-  return { payload, said, warned }
+  return { config: made, said, warned }
 }
 
-/** What lines of a log say. */
+/** Words of lines of a log. */
 export function sentences(said: readonly unknown[]): unknown[] {
   return said.map((line) => (line as { msg?: string }).msg)
 }

@@ -4,6 +4,7 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import pg from 'pg'
 import { migrations } from '../../../migrations/index.ts'
 import { missingMigrations } from '../missing-migrations.ts'
+import { dropPushed } from './drop-pushed.ts'
 import { scriptForProject } from './statements.ts'
 
 /** Time after which a database that does not answer is given up, in ms. */
@@ -12,7 +13,8 @@ const patienceMs = 10_000
 /**
  * Makes in a project's database what this release of the plugin needs, and notes it in a ledger of the plugin's own. The
  * project's tables, Payload's and their ledger are left as they are. Each migration is there whole or not at all; two at once
- * wait for each other. Returns the names of those that ran. Throws what Postgres says.
+ * wait for each other. Returns the names of those that ran. Throws what Postgres says, and `PushedTables` where a push for
+ * development has made our tables and they hold something.
  */
 export async function migrateProject(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patienceMs })
@@ -34,7 +36,9 @@ async function runNext(client: pg.Client, ran: string[]): Promise<boolean> {
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('blickfang migrations'))`)
     const ask = async (statement: string) => (await client.query<object>(statement)).rows
-    const [next] = await missingMigrations({ all: migrations.map(({ name }) => name), ask })
+    const missing = await missingMigrations({ all: migrations.map(({ name }) => name), ask })
+    if (missing.length === migrations.length) await dropPushed(client)
+    const [next] = missing
     const migration = migrations.find(({ name }) => name === next)
     if (migration) {
       // Of what Payload hands over, ours take the database alone.
