@@ -1,6 +1,6 @@
 // Prepares the database, builds what is not built, and serves the admin and the site: `npm start`.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 
 if (existsSync('.env')) loadEnvFile('.env')
@@ -32,8 +32,8 @@ function run(command, ...args) {
 run('blickfang', 'own', 'src/blickfang')
 run('payload', 'generate:importmap')
 run('blickfang', 'migrate')
-const migrations = existsSync('src/migrations') ? readdirSync('src/migrations') : []
-if (!migrations.some((file) => /^\d.*\.ts$/.test(file))) run('payload', 'migrate:create', 'first')
+// An upgrade of Blickfang may add columns to Payload's own tables; without any nothing is made.
+run('payload', 'migrate:create', 'changes', '--skip-empty')
 run('payload', 'migrate')
 run('next', 'build')
 run('blickfang-site', 'build', '--own', 'src/blickfang')

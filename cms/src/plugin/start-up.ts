@@ -4,6 +4,8 @@ import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
 import { lookOnce } from './collections/users/sessions/note-session.ts'
 import { databaseOf } from './db/database.ts'
 import { findLack, type Lack, lackInWords } from './db/find-lack.ts'
+import { isHonest } from './db/honest-commit.ts'
+import { lacksColumns } from './db/ledger/lacks-columns.ts'
 import { tieAccounts } from './db/ledger/tie-accounts.ts'
 import { nameStatements } from './db/name-statements.ts'
 import { readinessOf } from './db/readiness.ts'
@@ -24,13 +26,31 @@ const lookMs = 5_000
  */
 export async function startUp(payload: Payload): Promise<void> {
   readinessOf(payload).ask()
+  try {
+    closeMigrations(payload)
+    const lack = settingLack(payload)
+    if (lack) return say(payload, lack)
+    preparePool(payload)
+    if (ownOf(payload).hasOwnUsers) lookOnce(payload)
+  } catch (err) {
+    return payload.logger.error({ err, msg: 'Blickfang could not begin' })
+  }
+  await tryToBegin(payload)
+}
+
+function preparePool(payload: Payload): void {
   surviveLostConnections(payload)
   nameStatements(payload)
   if (ownOf(payload).isPooled) withoutNames(payload.db.pool)
-  closeMigrations(payload)
-  if (ownOf(payload).hasOwnUsers) lookOnce(payload)
-  if (payload.db.schemaName) return say(payload, 'schema')
-  await tryToBegin(payload)
+}
+
+/** Finds what the project's database adapter is set to that the plugin cannot work with; no migration mends it. */
+function settingLack({ db }: Payload): Lack | null {
+  // Others call themselves «postgres» too, and have no connections of their own.
+  if (db.packageName !== '@payloadcms/db-postgres' || !db.pool) return 'postgres'
+  if (db.schemaName) return 'schema'
+  if (db.localesSuffix !== '_locales' || db.relationshipsSuffix !== '_rels') return 'names'
+  return isHonest(db) ? null : 'transactions'
 }
 
 /** Tells what is missing, once each. */
@@ -60,6 +80,7 @@ async function tryToBegin(payload: Payload, told: string | null = null): Promise
 async function lackOf(payload: Payload, tell: (error: unknown) => void): Promise<Lack | null> {
   const lack = await findLack(databaseOf(payload))
   if (lack) return lack
+  if (await lacksColumns(payload)) return 'project'
   // A database that refuses it, to a role that may not change tables, say, shuts nothing of the project.
   const isTied = await tieAccounts(payload).catch((error: unknown) => {
     tell(error)

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { missingMigrations } from './missing-migrations.ts'
 
 /** Obstacle to the plugin's work in a project. */
-export type Lack = 'postgres' | 'uuid' | 'schema' | 'migrations'
+export type Lack = 'postgres' | 'uuid' | 'schema' | 'names' | 'transactions' | 'migrations' | 'project'
 
 /** Sentences for the log, one each. People who manage the site read another one in the admin. */
 export const lackInWords: Readonly<Record<Lack, string>> = {
@@ -12,8 +12,14 @@ export const lackInWords: Readonly<Record<Lack, string>> = {
   uuid: "Blickfang needs ids of the kind uuid: please set idType: 'uuid' of the database. The rest of this project works without it.",
   schema:
     'Blickfang needs the schema «public»: please leave schemaName out. The rest of this project works without it.',
+  names:
+    'Blickfang needs the names that Payload gives to tables: please leave localesSuffix and relationshipsSuffix out. The rest of this project works without it.',
+  transactions:
+    'Blickfang needs transactions: please leave «transactionOptions: false» out. The rest of this project works without it.',
   migrations:
     "The database lacks what Blickfang's migrations make: please run «npx blickfang migrate». The rest of this project works meanwhile, and Blickfang begins as soon as they have run.",
+  project:
+    "The project's own tables lack columns that Blickfang needs: please run «npx payload migrate:create» and «npx payload migrate». Blickfang begins as soon as they have run.",
 }
 
 type Asked = Pick<Database, 'rows'>

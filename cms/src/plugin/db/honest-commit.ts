@@ -20,8 +20,25 @@ const waiting = new WeakMap<object, Map<Task, () => Promise<void>>>()
 export function honestCommit(db: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...db,
-    init: (args) => Object.assign(db.init(args), { beginTransaction, commitTransaction }),
+    init: (args) => {
+      const adapter = db.init(args)
+      return wantsTransactions(adapter) ? Object.assign(adapter, { beginTransaction, commitTransaction }) : adapter
+    },
   } as DatabaseAdapterObj
+}
+
+/** False where a project has said `transactionOptions: false`: Payload then puts a function without a name in the place of its own. */
+function wantsTransactions({
+  beginTransaction: own,
+}: {
+  readonly beginTransaction: { readonly name: string }
+}): boolean {
+  return own.name === 'beginTransaction'
+}
+
+/** Whether transactions of this database are what they say. */
+export function isHonest(db: Adapter): boolean {
+  return db.beginTransaction === beginTransaction
 }
 
 /**

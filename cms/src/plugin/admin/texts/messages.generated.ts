@@ -102,6 +102,9 @@ export interface Sentences {
   readonly 'setup.uuid': null
   readonly 'setup.schema': null
   readonly 'setup.migrations': null
+  readonly 'setup.names': null
+  readonly 'setup.transactions': null
+  readonly 'setup.project': null
   readonly 'settings.notForKind': null
 }
 
@@ -208,6 +211,9 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "Die Datenbank muss Kennungen der Art «uuid» vergeben. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
       'setup.schema': "Die Tabellen müssen im Schema «public» der Datenbank liegen. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
       'setup.migrations': "Die Datenbank ist dafür noch nicht eingerichtet. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.names': "Die Tabellen der Datenbank müssen ihre üblichen Namen haben. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.transactions': "Die Datenbank muss Transaktionen führen. Bitte melden Sie das der Person, die diese Website betreut; alles andere hier geht wie gewohnt.",
+      'setup.project': "Den Tabellen dieser Verwaltung fehlen noch Spalten, die Blickfang braucht. Bitte melden Sie das der Person, die diese Website betreut.",
       'settings.notForKind': "Für die Art Ihres Geschäfts gibt es hier nichts einzustellen.",
     },
   },
@@ -313,6 +319,9 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "La base de données doit attribuer des identifiants du type « uuid ». Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
       'setup.schema': "Les tables doivent se trouver dans le schéma « public » de la base de données. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
       'setup.migrations': "La base de données n’est pas encore préparée. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.names': "Les tables de la base de données doivent porter leurs noms habituels. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.transactions': "La base de données doit tenir des transactions. Veuillez le signaler à la personne qui s’occupe de ce site ; tout le reste fonctionne comme d’habitude.",
+      'setup.project': "Il manque encore aux tables de cette administration des colonnes dont Blickfang a besoin. Veuillez le signaler à la personne qui s’occupe de ce site.",
       'settings.notForKind': "Pour votre type de commerce, il n’y a rien à régler ici.",
     },
   },
@@ -418,6 +427,9 @@ export const messages: Messages<Sentences> = {
       'setup.uuid': "The database has to give out ids of the kind «uuid». Please tell whoever looks after this website; everything else here works as before.",
       'setup.schema': "Its tables have to lie in the schema «public» of the database. Please tell whoever looks after this website; everything else here works as before.",
       'setup.migrations': "The database is not prepared for it yet. Please tell whoever looks after this website; everything else here works as before.",
+      'setup.names': "The tables of the database have to have their usual names. Please tell whoever looks after this website; everything else here works as before.",
+      'setup.transactions': "The database has to keep transactions. Please tell whoever looks after this website; everything else here works as before.",
+      'setup.project': "The tables of this admin still lack columns that Blickfang needs. Please tell whoever looks after this website.",
       'settings.notForKind': "For your kind of business there is nothing to set here.",
     },
   },
