@@ -3,6 +3,7 @@ import type { CollectionConfig, Config, Endpoint, Plugin } from 'payload'
 import { adminUserOf, configureAdmin, withNotice } from './admin/configure-admin.ts'
 import { configureLanguages } from './admin/configure-languages.ts'
 import { configureTexts } from './admin/configure-texts.ts'
+import { beginAgain } from './begin-again.ts'
 import { Cdn } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
@@ -64,7 +65,7 @@ export function blickfang(said: PluginOptions): Plugin {
     }
     return {
       ...config,
-      db: databaseFor(config, options, added),
+      db: beginAgain(databaseFor(config, options, added), startUp),
       admin: configureAdmin(config, { accounts: options.users ?? ownUsers, hasSetup }),
       i18n: configureTexts(config.i18n),
       localization: configureLanguages(config.localization),

@@ -6,7 +6,7 @@ import { lackInWords } from './db/find-lack.ts'
 import { migrateProject } from './db/ledger/migrate-project.ts'
 import { readinessOf } from './db/readiness.ts'
 import { queueEntry } from './queue/queue-job.ts'
-import { emptyDatabase, openProject, sentences } from './testing/open-project.ts'
+import { emptyDatabase, openProject, reloadProject, sentences } from './testing/open-project.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
@@ -66,4 +66,17 @@ test('jobs are queued where Payload makes the ids itself, and what its own colle
   expect(fault).not.toHaveProperty('status', 400)
   const where = { title: { equals: title } }
   await expect(payload.find({ collection: 'bf-pages', where })).rejects.toHaveProperty('status', 400)
+})
+
+test('with a configuration that has changed meanwhile Blickfang begins again, also for whoever waits since before', async () => {
+  const url = await emptyDatabase()
+  const { payload } = await openProject({ url, users: 'members', more: 'drawings' })
+  const before = readinessOf(payload)
+  expect(before.lack).toBe('migrations')
+  await migrateProject(url)
+  await reloadProject(payload, { url, users: 'members', more: ['drawings', 'sketches'] })
+  expect(readinessOf(payload)).not.toBe(before)
+  await Promise.all([readinessOf(payload).begun, before.begun])
+  expect(readinessOf(payload).lack).toBeNull()
+  expect((await payload.find({ collection: 'bf-pages' })).totalDocs).toBeGreaterThan(4)
 })

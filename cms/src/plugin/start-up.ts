@@ -8,7 +8,7 @@ import { isHonest } from './db/honest-commit.ts'
 import { lacksColumns } from './db/ledger/lacks-columns.ts'
 import { tieAccounts } from './db/ledger/tie-accounts.ts'
 import { nameStatements } from './db/name-statements.ts'
-import { readinessOf } from './db/readiness.ts'
+import { type Readiness, readinessOf } from './db/readiness.ts'
 import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 import { findSetupAddress } from './operations/setup/require-setup.ts'
@@ -20,12 +20,19 @@ const retryMs = 15_000
 /** How often a database is looked at with which nothing could begin yet. */
 const lookMs = 5_000
 
+/** Pools that the process has prepared, and what is to end when it begins with another configuration, by Payload. */
+const prepared = new WeakSet<object>()
+const begun = new WeakMap<Payload, () => void>()
+const former = new WeakMap<Payload, Readiness>()
+
 /**
- * Starts the work of a process of the cms, once. Where the database lacks something, or fails meanwhile, says so and begins when it
- * is there: Payload asks for this once in a process, however it ends, and would never be ready if it threw.
+ * Starts the work of a process of the cms, once with each configuration. Where the database lacks something, or fails meanwhile, says
+ * so and begins when it is there: Payload asks for this once in a process, however it ends, and would never be ready if it threw.
  */
 export async function startUp(payload: Payload): Promise<void> {
-  readinessOf(payload).ask()
+  const readiness = readinessOf(payload)
+  readiness.ask()
+  follow(payload, readiness)
   try {
     closeMigrations(payload)
     const lack = settingLack(payload)
@@ -38,7 +45,16 @@ export async function startUp(payload: Payload): Promise<void> {
   await tryToBegin(payload)
 }
 
+/** Lets whoever waits for a configuration of before, such as the jobs, go on with this one. */
+function follow(payload: Payload, readiness: Readiness): void {
+  const before = former.get(payload)
+  former.set(payload, readiness)
+  if (before && before !== readiness) void readiness.begun.then(() => before.note(null))
+}
+
 function preparePool(payload: Payload): void {
+  if (prepared.has(payload.db.pool)) return
+  prepared.add(payload.db.pool)
   surviveLostConnections(payload)
   nameStatements(payload)
   if (ownOf(payload).isPooled) withoutNames(payload.db.pool)
@@ -62,6 +78,7 @@ function say(payload: Payload, lack: Lack): void {
 
 /** Begins, or looks again until it can. `told`: the fault that was told last, null before the first look. */
 async function tryToBegin(payload: Payload, told: string | null = null): Promise<void> {
+  const { config } = payload
   let fault = told ?? ''
   try {
     const lack = await lackOf(payload, (err) => {
@@ -73,7 +90,11 @@ async function tryToBegin(payload: Payload, told: string | null = null): Promise
     fault = causesOf(err)
     if (fault !== told) payload.logger.error({ err, msg: 'Blickfang could not begin' })
   }
-  setTimeout(() => void tryToBegin(payload, fault), lookMs).unref()
+  const again = () => {
+    // Another configuration has its own looks.
+    if (payload.config === config) void tryToBegin(payload, fault)
+  }
+  setTimeout(again, lookMs).unref()
 }
 
 /** Of a project with accounts of its own, their table is made by its own migrations, after ours. */
@@ -97,20 +118,26 @@ async function begin(payload: Payload): Promise<void> {
   if (pages.length > 0) payload.logger.info({ msg: 'Pages that a site stands on were added as drafts', pages })
   // Of a project whose own migrations have not run, Payload's tables are missing: it is not set up before they have.
   const address = await findSetupAddress(payload, databaseOf(payload))
-  await webCachesOf(payload).start()
-  keepTelling(payload)
+  begun.get(payload)?.()
+  const stopWatching = await webCachesOf(payload).start()
+  const stopTelling = keepTelling(payload)
+  begun.set(payload, () => {
+    stopWatching()
+    stopTelling()
+  })
   readinessOf(payload).note(null)
   if (address) payload.logger.warn({ msg: `Nobody has an account of this site yet. It is set up at ${address}` })
 }
 
-/** Tells web again what it could not be told, also from before a crash. */
-function keepTelling(payload: Payload): void {
+/** Tells web again what it could not be told, also from before a crash. Returns the teardown. */
+function keepTelling(payload: Payload): () => void {
   const tell = () => {
     // deliverExpiry has logged why it failed, and what was not told stays noted.
     deliverExpiry(payload).catch(() => undefined)
   }
-  setInterval(tell, retryMs).unref()
+  const timer = setInterval(tell, retryMs).unref()
   tell()
+  return () => clearInterval(timer)
 }
 
 /** A client whose server goes away emits an error that would end the process; whoever uses it gets the same error anyway. */

@@ -8,6 +8,7 @@ import {
   handleEndpoints,
   type Payload,
   type PayloadLogger,
+  reload,
 } from 'payload'
 import pg from 'pg'
 import { blickfang } from '../blickfang.ts'
@@ -53,6 +54,11 @@ export async function openProject(project: Project) {
   const payload = await getPayload({ config, key })
   keyOf.set(payload, key)
   return { payload, said, warned }
+}
+
+/** Lets an open project go on with another configuration, as Payload does while developing. */
+export async function reloadProject(payload: Payload, project: Project): Promise<void> {
+  await reload(await makeConfig(project).config, payload, true)
 }
 
 function makeConfig({ url, idType = 'uuid', push = true, users, more, adapter, config }: Project) {
