@@ -2,11 +2,13 @@ import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
 import { acceptedAnswers } from '@blickfang/contract/forms/own/asked-file.ts'
 import { longest } from '@blickfang/contract/forms/own/schema-of.ts'
 import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import {
   CheckField,
   ChoiceField,
   type EntryContext,
   FileField,
+  Owned,
   type Say,
   SelectField,
   TextArea,
@@ -16,12 +18,14 @@ import type { ReactNode } from 'react'
 
 interface OwnFieldProps extends EntryContext {
   field: AskedField
+  /** Mark of words of this language within the form; null is the page's. */
+  markOf: (language: Locale | null) => string | undefined
 }
 
 interface Drawn extends EntryContext {
   field: AskedField
   /** Properties that the fields of every kind take. */
-  common: EntryContext & { name: string; isOptional: boolean; note?: string }
+  common: EntryContext & { name: string; isOptional: boolean; note?: ReactNode }
 }
 
 /** More than these are folded. */
@@ -50,9 +54,12 @@ const drawings: { readonly [K in AskedKind]: (drawn: Drawn) => ReactNode } = {
 }
 
 /** A field as its owner has made it. */
-export function OwnField({ field, ...context }: OwnFieldProps) {
-  const { id: name, hint, isRequired, kind, choices } = field
+export function OwnField({ field, markOf, ...context }: OwnFieldProps) {
+  const { id: name, hint, isRequired, kind, choices, language } = field
+  const { hintLanguage = language, choicesLanguage = language } = field
   const say: Say = (key) => (choices.includes(key) ? key : context.say(key))
-  const common = { ...context, say, name, isOptional: !isRequired, ...(hint && { note: hint }) }
+  const languageOf = (key: string) => markOf(choices.includes(key) ? choicesLanguage : key === name ? language : null)
+  const note = hint && <Owned lang={markOf(hintLanguage)}>{hint}</Owned>
+  const common = { ...context, say, languageOf, name, isOptional: !isRequired, ...(note && { note }) }
   return drawings[kind]({ ...context, field, common })
 }

@@ -15,6 +15,10 @@ export interface AskedField {
   readonly choices: readonly string[]
   /** Language of the label, where the default language stands in. */
   readonly language: Locale | null
+  /** Language of the hint, where it is another one than the label's. */
+  readonly hintLanguage?: Locale
+  /** Language of the choices, where it is another one than the label's. */
+  readonly choicesLanguage?: Locale
 }
 
 /** Which fields were asked when an entry was sent, and what they were called then: its values have the ids for names. */
@@ -36,10 +40,19 @@ function askedBy({ id, options, words }: GroupContents): AskedField {
   const kind = options.kind as AskedKind
   const lineOf = (name: string) => oneLine(words[name]?.lines.join(' ') ?? '')
   const choices = isChosen(kind) ? (words.choices?.lines ?? []).map(oneLine).filter(Boolean) : []
+  const language = words.question?.language ?? null
+  const otherOf = (name: string) => {
+    const other = words[name]?.language
+    return other && other !== language ? other : undefined
+  }
+  const hintLanguage = otherOf('hint')
+  const choicesLanguage = otherOf('choices')
   return {
     ...{ id, kind, label: lineOf('question'), hint: lineOf('hint'), isRequired: options.isRequired === true },
     choices: [...new Set(choices)],
-    language: words.question?.language ?? null,
+    language,
+    ...(hintLanguage && { hintLanguage }),
+    ...(choicesLanguage && { choicesLanguage }),
   }
 }
 

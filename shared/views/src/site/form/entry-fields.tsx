@@ -11,8 +11,8 @@ export interface EntryContext {
   /** Begins the ids of its fields. */
   readonly id: string
   readonly say: Say
-  /** Language in which a field is named, where that is another one than the page's. */
-  readonly languageOf?: (name: string) => string | undefined
+  /** Language in which the words of a key are, where that is another one than the form's. */
+  readonly languageOf?: (key: string) => string | undefined
 }
 
 interface FieldProps extends EntryContext {
@@ -21,7 +21,7 @@ interface FieldProps extends EntryContext {
   /** Neither required nor said to be optional: other fields decide. */
   isUnmarked?: boolean
   /** Behind the label. */
-  note?: string
+  note?: ReactNode
   /** On the whole width of the form, where others stand in pairs. */
   isWide?: boolean
   /** Width within a step, where it is not one half. */
@@ -122,7 +122,7 @@ export function SelectField({ name, note, isOptional, isWide, options, placehold
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} lang={context.languageOf?.(option)}>
             {context.say(option)}
           </option>
         ))}
@@ -154,8 +154,8 @@ export function ChoiceField({
   const { entry, id, say, languageOf } = props
   return (
     <fieldset className={css.group} data-wide={isWide || undefined} aria-describedby={wrongId({ entry, id, name })}>
-      <legend className={css.label} lang={languageOf?.(name)}>
-        {legend}
+      <legend className={css.label}>
+        <Owned lang={languageOf?.(name)}>{legend}</Owned>
         <Marks say={say} note={note} isOptional={isOptional} />
       </legend>
       <div
@@ -175,7 +175,7 @@ export function ChoiceField({
               autoFocus={(at === 0 && entry.beginsAt(name)) || undefined}
               {...entry.register(name)}
             />
-            <span>{say(option)}</span>
+            <span lang={languageOf?.(option)}>{say(option)}</span>
           </label>
         ))}
       </div>
@@ -189,7 +189,7 @@ export function CheckField({ name, note, isOptional, isWide, ...context }: Field
   const { entry, say } = context
   return (
     <div className={css.field} data-wide={isWide || undefined}>
-      <label className={css.choice} lang={context.languageOf?.(name)}>
+      <label className={css.choice}>
         <input
           {...wrongMarks({ ...context, name })}
           type="checkbox"
@@ -200,7 +200,7 @@ export function CheckField({ name, note, isOptional, isWide, ...context }: Field
           {...entry.register(name)}
         />
         <span>
-          {say(name)}
+          <Owned lang={context.languageOf?.(name)}>{say(name)}</Owned>
           <Marks say={say} note={note} isOptional={isOptional} />
         </span>
       </label>
@@ -259,9 +259,14 @@ export function EntryStep({ legend, children }: StepProps) {
   )
 }
 
+/** Words that whoever owns the form has written, alone in their language: what stands beside them is the form's. */
+export function Owned({ lang, children }: { lang: string | undefined; children: string }) {
+  return lang ? <span lang={lang}>{children}</span> : children
+}
+
 interface MarksProps {
   say: Say
-  note?: string | undefined
+  note?: ReactNode
   isOptional?: boolean | undefined
 }
 
@@ -282,8 +287,8 @@ interface LabelledProps extends FieldProps {
 function Labelled({ name, note, isOptional, isWide, share, children, ...context }: LabelledProps) {
   return (
     <div className={css.field} data-wide={isWide || undefined} data-share={share}>
-      <label className={css.label} htmlFor={`${context.id}-${name}`} lang={context.languageOf?.(name)}>
-        {context.say(name)}
+      <label className={css.label} htmlFor={`${context.id}-${name}`}>
+        <Owned lang={context.languageOf?.(name)}>{context.say(name)}</Owned>
         <Marks say={context.say} note={note} isOptional={isOptional} />
       </label>
       {children}

@@ -21,6 +21,8 @@ interface EntryFormProps {
   isClosed?: boolean
   /** States in which the button waits. */
   waits: readonly EntryStatus[]
+  /** Language of the words on the button before it is pressed, where that is another one than the form's. */
+  sendLanguage?: string | undefined
   /** Stays in sight with the button while one fills in. */
   summary?: ReactNode
   /** Values that go along and nobody fills in. */
@@ -40,7 +42,7 @@ const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', e
 /** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
 export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
   const { status, outcome, isAwake } = entry
-  const { isClosed = false, waits, summary, hasFiles, besides, thanks, children } = rest
+  const { isClosed = false, waits, sendLanguage, summary, hasFiles, besides, thanks, children } = rest
   const isSent = outcome === 'sentSentence'
   return (
     <form
@@ -84,6 +86,7 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
           // biome-ignore lint/a11y/noAutofocus: of what is only to be sent again, where no script can lead there
           autoFocus={entry.beginsAtSend || undefined}
           disabled={isClosed || waits.includes(status)}
+          lang={isClosed || status !== 'idle' ? undefined : sendLanguage}
         >
           {say(isClosed ? 'closed' : status)}
         </button>
