@@ -16,6 +16,8 @@ import { expect, test } from 'vitest'
 import { fixturePage } from '../server/testing/fixture-content.ts'
 import { LivePage } from './live-page.tsx'
 
+const place = { timeZone: firstZone, country: 'CH' }
+
 /** Content of a field: `headed` is a formatted text with a heading of the first level in it. */
 type Filling = 'filled' | 'headed' | 'empty' | 'hidden'
 interface Made {
@@ -93,7 +95,7 @@ const withHero = (stop: WholePage): WholePage => ({
 
 /** The headings of the page in their order, without what stands there for browsers without scripts. */
 function headings(page: PageView): readonly string[] {
-  const html = renderToStaticMarkup(<LivePage page={page} timeZone={firstZone} />)
+  const html = renderToStaticMarkup(<LivePage page={page} place={place} />)
   return [...html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').matchAll(/<(h[1-6])/g)].flatMap(([, tag]) => tag ?? [])
 }
 
@@ -148,7 +150,7 @@ test.each([
 })
 
 test('the name of a page stands in, unseen, only where no block’s title is the page’s', () => {
-  const html = (made: readonly Made[]) => renderToStaticMarkup(<LivePage page={pageOf(made)} timeZone={firstZone} />)
+  const html = (made: readonly Made[]) => renderToStaticMarkup(<LivePage page={pageOf(made)} place={place} />)
   expect(html([of('spacer')])).toMatch(/^<h1 class="[^"]*unseen[^"]*">Seite<\/h1>/)
   expect(html([of('spacer'), hero])).not.toContain('Seite')
 })

@@ -4,6 +4,7 @@ import { parseUrl } from '@blickfang/contract/kernel/text/address/parse-url.ts'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useIsShown } from '../../../ui/dialog/use-is-shown.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { addArticle } from '../../commands/article/add-article.ts'
@@ -23,6 +24,7 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
   const t = useArticleWords()
   const session = useEditor()
   const notify = useNotify()
+  const isShown = useIsShown()
   // As long as nobody knows, a magazine is set up; whoever tries is told.
   const isOff = useRead(listFeeds).answer?.takesArticles === false
   const [url, setUrl] = useTyped(`article.${boardId}`, '')
@@ -33,6 +35,11 @@ export function ArticleDialog({ card, boardId, onClose }: DialogProps<'article'>
       const { article } = await call('importArticle', { url: address ?? '' })
       const { media, isPictureLost, ...words } = article
       if (media) session.rememberMedia(media)
+      if (!isShown()) {
+        // The library has its picture already.
+        if (media) notify.success(t('pictureKept', { title: article.title }))
+        return
+      }
       const filled = { ...words, mediaId: media?.id ?? null }
       const [change] = session.run(addArticle, { name: card, parentId: boardId, article: filled })
       onClose()

@@ -25,11 +25,13 @@ async function open({ language = 'de', jobs = [] }: Setting = {}) {
   const server = new StandInServer(source)
   for (const [index, entry] of jobs.entries()) server.addEntry(id(index), entry)
   const isDown = { now: false }
+  const held: { now: Promise<unknown> | null } = { now: null }
   const called: string[] = []
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path = new URL(address, 'http://test.example').pathname.replace('/api/v1/', '')
     if (isDown.now) throw new TypeError('Failed to fetch')
     called.push(path)
+    await held.now
     const body = init?.body ? JSON.parse(String(init.body)) : {}
     if (path === 'entries/add') {
       server.addEntry(id(9), body)
@@ -57,7 +59,7 @@ async function open({ language = 'de', jobs = [] }: Setting = {}) {
   }
   const press = async (name: string | RegExp) => click(await get(name))
   const text = () => document.body.textContent ?? ''
-  return { ...opened, isDown, called, find, get, press, text }
+  return { ...opened, isDown, held, called, find, get, press, text }
 }
 
 test('a list says what visitors see of each entry, and that changes are live at once', async () => {
@@ -126,6 +128,42 @@ test('one that was added and could not be read then is not called «not added»:
   await press('Noch einmal versuchen')
   await waitFor(() => expect(text()).toContain('Das ist ein Entwurf'))
   expect(called.filter((path) => path === 'entries/add')).toHaveLength(1)
+})
+
+function gate() {
+  let open: () => void = () => undefined
+  return { closed: new Promise<void>((resolve) => (open = resolve)), open: () => act(async () => open()) }
+}
+
+test('a new one that was cancelled on its way opens nothing, and whoever cancelled hears that it is there', async () => {
+  const said = saidInToasts()
+  const { press, get, text, held } = await open()
+  await press('Stelle hinzufügen')
+  await typeInto(await get<HTMLInputElement>('Titel'), 'Augenoptikerin')
+  const { closed, open: letGo } = gate()
+  held.now = closed
+  await press('Hinzufügen')
+  await press('Abbrechen')
+  await letGo()
+  await waitFor(() => expect(said.join()).toContain('«Augenoptikerin» war schon unterwegs'))
+  expect(text()).not.toContain('Das ist ein Entwurf')
+})
+
+test('one that is removed on a slow network leaves the one alone that has been opened since', async () => {
+  const { press, get, text, held, server } = await open({ jobs: [job('Augenoptikerin'), job('Lernende')] })
+  await press(/^Augenoptikerin/)
+  await get(/^Pensum/)
+  const { closed, open: letGo } = gate()
+  held.now = closed
+  await press('Entfernen')
+  await press(/^Alle/)
+  await press(/^Lernende/)
+  await get(/^Pensum/)
+  await letGo()
+  await waitFor(() => expect(server.entries({ ids: id(0) }).entries).toEqual([]))
+  await act(async () => undefined)
+  expect(document.querySelector('h3')?.textContent).toBe('Lernende')
+  expect(text()).toContain('Pensum')
 })
 
 test('one is removed and brought back; one that somebody has changed meanwhile stays and is shown so', async () => {

@@ -4,6 +4,7 @@ import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
+import { useIsShown } from '../../../ui/dialog/use-is-shown.ts'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
@@ -25,7 +26,7 @@ import { keepShown, readShown } from './shown-entries.ts'
 export function EntriesPanel({ title, onClose }: PanelProps) {
   const t = useEntriesWords()
   const { language } = useWords()
-  const { shown, show } = useShown()
+  const { shown, show, goOn } = useShown()
   const entries = findEntries(shown.collection)
   const outside = outsideEntries.find(({ collection }) => collection === shown.collection)
   const labelled = entries?.label.plural ?? outside?.label
@@ -46,14 +47,9 @@ export function EntriesPanel({ title, onClose }: PanelProps) {
             onNew={() => show({ ...shown, open: 'new' })}
           />
         )}
-        {entries && shown.open === 'new' && <NewEntry entries={entries} onDone={(open) => show({ ...shown, open })} />}
+        {entries && shown.open === 'new' && <NewEntry key={shown.collection} entries={entries} onDone={goOn} />}
         {entries && shown.open !== null && shown.open !== 'new' && (
-          <EntryForm
-            key={shown.open.id}
-            entries={entries}
-            id={shown.open.id}
-            onDone={(open) => show({ ...shown, open })}
-          />
+          <EntryForm key={shown.open.id} entries={entries} id={shown.open.id} onDone={goOn} />
         )}
       </div>
     </SidePanel>
@@ -69,7 +65,13 @@ function useShown() {
   const shown = asked ?? first
   useEffect(() => keepShown(shown), [shown])
   useEffect(() => () => shell.setState({ entriesAsked: null }), [shell])
-  return { shown, show: (next: EntriesShown) => shell.setState({ entriesAsked: next }) }
+  const isShown = useIsShown()
+  const show = (next: EntriesShown) => shell.setState({ entriesAsked: next })
+  /** Opens what comes after what is open, for which somebody may have waited: what was opened since stays. */
+  const goOn = (open: EntriesShown['open']) => {
+    if (isShown() && shell.getState().entriesAsked === asked) show({ ...shown, open })
+  }
+  return { shown, show, goOn }
 }
 
 function firstOf({ root, groups }: PageDocument): string {

@@ -6,6 +6,7 @@ import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
+import { useIsShown } from '../../../ui/dialog/use-is-shown.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { setEntry } from '../../commands/entries/set-entry.ts'
@@ -87,15 +88,19 @@ function Actions({ entries, id, values, title, onDone }: ActionsProps) {
   const t = useEntriesWords()
   const session = useEditor()
   const notify = useNotify()
+  const isShown = useIsShown()
   const copying = useAction()
   const removing = useAction()
   const duplicate = () =>
     copying.run(t('notAdded'), async () => {
       const named = entries.fields[entries.title]
       const key = named && entryKey(named, entries.title, session.document.locale)
-      const copied = { ...values, ...(key && values[key] && { [key]: t('copyOf', { title }).slice(0, 200) }) }
+      const name = t('copyOf', { title }).slice(0, 200)
+      const copied = { ...values, ...(key && values[key] && { [key]: name }) }
       const isDraft = 'state' in entries.fields && { state: 'draft' }
-      onDone({ id: await addEntry(session, entries.collection, { ...copied, ...isDraft }) })
+      const copyId = await addEntry(session, entries.collection, { ...copied, ...isDraft })
+      if (isShown()) onDone({ id: copyId })
+      else notify.success(t('addedAnyway', { title: name }))
     })
   const remove = () =>
     removing.run(t('notRemoved'), async () => {

@@ -3,12 +3,14 @@ import { entryKey } from '@blickfang/contract/entries/entry-values.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useIsShown } from '../../../ui/dialog/use-is-shown.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EntriesShown } from '../../session/shell.ts'
 import { useAction } from '../../shell/actions/use-action.ts'
+import { useNotify } from '../../shell/use-notify.ts'
 import { useTyped } from '../kept-text.ts'
 import { addEntry } from './change-entries.ts'
 import css from './entries.module.css'
@@ -24,6 +26,8 @@ export function NewEntry({ entries, onDone }: NewEntryProps) {
   const t = useEntriesWords()
   const { language } = useWords()
   const session = useEditor()
+  const notify = useNotify()
+  const isShown = useIsShown()
   const { collection, title, fields } = entries
   const [typed, type] = useTyped(`entries.new.${collection}`, '')
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +45,9 @@ export function NewEntry({ entries, onDone }: NewEntryProps) {
     if (isMissing) return form.current?.querySelector('input')?.focus()
     await run(t('notAdded'), async () => {
       const key = entryKey(named, title, session.document.locale)
-      onDone({ id: await addEntry(session, collection, { [key]: typed, ...(hasState && { state: 'draft' }) }) })
+      const id = await addEntry(session, collection, { [key]: typed, ...(hasState && { state: 'draft' }) })
+      if (isShown()) onDone({ id })
+      else notify.success(t('addedAnyway', { title: typed }))
     })
   }
   return (

@@ -70,7 +70,13 @@ export function PagesPanel({ title, onClose }: PanelProps) {
           {sections.filter(({ name }) => name === null).map(sectionOf)}
         </NavigationArea>
         {sections.filter(({ name }) => name !== null).map(sectionOf)}
-        {editing && edited && <PageDialog page={edited} part={editing.part} onClose={() => setEditing(null)} />}
+        {editing && edited && (
+          <PageDialog
+            page={edited}
+            part={editing.part}
+            onClose={() => setEditing((now) => (now === editing ? null : now))}
+          />
+        )}
       </WithTranslationCounts>
     </SidePanel>
   )

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useIsShown } from '../../../ui/dialog/use-is-shown.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useForm } from '../../shell/actions/use-form.ts'
 import { useNotify } from '../../shell/use-notify.ts'
@@ -21,12 +22,14 @@ export function SaveTemplateDialog({ of, name: proposed, onClose }: DialogProps<
   const [name, setName] = useTyped(`template.${of.id}`, proposed)
   // One that was sent already and whose answer was lost is not made a second time.
   const [id] = useState(() => v7())
+  const isShown = useIsShown()
   const { field, isBusy, submit } = useForm({
     check: () => (hasVisibleText(name) ? null : t('nameMissing')),
     send: async () => {
       // The server keeps what it holds.
       const isOpen = of.itemType === 'group' || of.id === session.document.pageId
       if (isOpen && !(await session.flush())) return t('unsaved')
+      if (!isShown()) return
       const { template } = await call('addTemplate', { id, name: name.trim(), of })
       onClose()
       notify.success(t('saved', { name: template.name }))

@@ -11,6 +11,7 @@ export interface Sentences {
   readonly invalid: null
   readonly off: null
   readonly done: { readonly title: string | number }
+  readonly pictureKept: { readonly title: string | number }
   readonly doneWithoutPicture: { readonly title: string | number }
 }
 
@@ -25,6 +26,7 @@ export const de: Dictionary<Sentences> = {
       invalid: "Url nicht gefunden. Bitte geben Sie die ganze URL ein, zum Beispiel https://magazin.ch/artikel.",
       off: "Für diese Website ist kein Magazin eingerichtet, aus dem Artikel kommen. Fragen Sie die Person, die Ihre Website betreibt.",
       done: ["«",["title"],"» ist eingefügt."],
+      pictureKept: ["«",["title"],"» ist nicht eingefügt. Das Bild war schon geladen und liegt in der Mediathek."],
       doneWithoutPicture: ["«",["title"],"» ist eingefügt, ohne sein Bild: Es war nicht zu holen."],
     },
   }

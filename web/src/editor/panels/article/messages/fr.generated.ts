@@ -13,6 +13,7 @@ export const fr: Dictionary<Sentences> = {
       invalid: "URL introuvable. Veuillez saisir l’URL entière, par exemple https://magazine.ch/article.",
       off: "Aucun magazine n’est configuré pour ce site. Adressez-vous à la personne qui exploite votre site.",
       done: ["« ",["title"]," » est ajouté."],
+      pictureKept: ["« ",["title"]," » n’est pas ajouté. L’image était déjà chargée et se trouve dans la médiathèque."],
       doneWithoutPicture: ["« ",["title"]," » est ajouté, sans son image : elle n’a pas pu être chargée."],
     },
   }

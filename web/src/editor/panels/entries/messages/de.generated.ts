@@ -30,6 +30,7 @@ export interface Sentences {
   readonly changed: { readonly title: string | number }
   readonly notRemoved: null
   readonly notAdded: null
+  readonly addedAnyway: { readonly title: string | number }
   readonly gone: null
   readonly add: null
   readonly asDraft: null
@@ -74,6 +75,7 @@ export const de: Dictionary<Sentences> = {
       changed: ["«",["title"],"» hat inzwischen jemand geändert. Sehen Sie nach, was neu ist, und entfernen Sie es dann noch einmal."],
       notRemoved: "Der Eintrag konnte nicht entfernt werden",
       notAdded: "Der Eintrag konnte nicht hinzugefügt werden",
+      addedAnyway: ["«",["title"],"» war schon unterwegs und steht jetzt in der Liste."],
       gone: "Diesen Eintrag gibt es nicht mehr.",
       add: "Hinzufügen",
       asDraft: "Der Eintrag beginnt als Entwurf. Besucher sehen ihn, sobald Sie ihn zeigen.",

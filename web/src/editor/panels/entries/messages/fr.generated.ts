@@ -32,6 +32,7 @@ export const fr: Dictionary<Sentences> = {
       changed: ["Quelqu’un a modifié « ",["title"]," » entre-temps. Vérifiez ce qui a changé, puis supprimez-le de nouveau."],
       notRemoved: "L’entrée n’a pas pu être supprimée",
       notAdded: "L’entrée n’a pas pu être ajoutée",
+      addedAnyway: ["« ",["title"]," » était déjà en route et figure maintenant dans la liste."],
       gone: "Cette entrée n’existe plus.",
       add: "Ajouter",
       asDraft: "L’entrée commence comme brouillon. Les visiteurs la voient dès que vous l’affichez.",

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { useIsShown } from '../../../../ui/dialog/use-is-shown.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
@@ -24,6 +25,7 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
   const session = useEditor()
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
   const { run, isBusy } = useAction()
+  const isShown = useIsShown()
   const [shape] = useState(() => shapeOfPlace(findElement(place)))
   useEffect(() => {
     let isCurrent = true
@@ -42,6 +44,8 @@ export function CropDialog({ mediaId, place, onDone, onClose }: DialogProps<'cro
     run(t('failed'), async () => {
       const media = await keep(part)
       const drawn = await drawPart(part.original, part.area).catch(notDrawn)
+      // Nobody sees a part that no place shows.
+      if (!isShown()) return drawn === null ? undefined : URL.revokeObjectURL(drawn)
       if (drawn === null) session.rememberMedia(media)
       // Its forms are made when they are asked for: until then the page would show the old picture.
       else void standIn(session.document.media, media, drawn).finally(() => URL.revokeObjectURL(drawn))

@@ -3,6 +3,7 @@ import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import { normaliseSlug, normaliseTypedSlug } from '@blickfang/contract/content/slug.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
+import { useIsShown } from '../../../../ui/dialog/use-is-shown.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
@@ -19,6 +20,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const entries = usePageEntries()
   const [slug, setSlug] = useTyped(`page.${page.id}.slug.${locale}`, page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
+  const isOpen = useIsShown()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<string | null>(null)
   const wanted = normaliseSlug(slug)
@@ -34,6 +36,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
     // Not every page of the site is known here. Where nobody answers, the address goes the way of every save, and is refused there.
     const asked = { id: page.id, lang: locale, slug: wanted }
     const { availableSlugs } = await call('getPageInfo', asked).catch(() => ({ availableSlugs: [] as string[] }))
+    if (!isOpen()) return
     setBusy(false)
     if (availableSlugs.includes(wanted)) return setTaken(wanted)
     session.run(setPageValue, { pageId: page.id, key: valueKeys.slug.key(locale), value: wanted })
