@@ -44,7 +44,8 @@ export function fieldsInWords({
     const value = valueInWords({ form: known.form, field, schema, value: values[field], words, ...rest })
     return [field, value] as const
   })
-  const total = price && values.total !== undefined ? price.inWords(Number(values.total)) : ''
+  const sum = price && values.total !== undefined ? Number(values.total) : null
+  const total = sum === null ? '' : rest.isTable ? String(sum) : (price?.inWords(sum) ?? '')
   return [...filled, ['total', total] as const].flatMap(([field, said]) =>
     said === '' ? [] : [[labelOf(known.form, field, words), said, field]],
   )

@@ -7,6 +7,7 @@ import { saveText } from '@blickfang/contract/kernel/save-text.ts'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { call } from '../client/call.ts'
 import { getJson } from '../client/get-json.ts'
 import { messages } from '../texts/messages.generated.ts'
 
@@ -28,8 +29,10 @@ export function ExportEntries() {
         ['sort', '-createdAt'],
       ] as const)
         query.set(name, value)
+      const { settings } = await call('getSettings', {})
       const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/bf-submissions?${query}`)
-      saveText(entriesCsv(docs, i18n.language), `${t('entries.file')}.csv`, 'text/csv;charset=utf-8')
+      const table = entriesCsv(docs, i18n.language, settings.business.timeZone)
+      saveText(table, `${t('entries.file')}.csv`, 'text/csv;charset=utf-8')
     } catch {
       toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))
     }

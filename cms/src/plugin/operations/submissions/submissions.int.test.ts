@@ -10,6 +10,7 @@ import {
   removeSubmissionNote,
   removeSubmissions,
 } from '@blickfang/contract/api/v1/forms/submissions.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -105,6 +106,8 @@ test('notes of two people at the same moment are both there; one sent twice is o
   expect(await titles({ search: 'liegt bereit' })).toEqual(['Anna'])
   const { csv } = (await cms.call(exportSubmissions, { language: 'de' })).json
   expect(csv).toContain('"Notizen"')
+  const at = wallTime(new Date((await list()).json.entries[0]?.at ?? ''), 'Europe/Zurich')
+  expect(csv).toContain(`"${at.date} ${at.time}"`)
   expect((await cms.call(removeSubmissionNote, { id, note })).json.notes).toHaveLength(2)
   expect((await cms.call(removeSubmissionNote, { id, note })).json.notes).toHaveLength(2)
   for (let count = 2; count < maxNotes; count += 1) await send(`${count}`)

@@ -8,34 +8,43 @@ const entry = {
   values: { vorname: 'Anna', nachname: 'Müller', themes: ['sonstiges', 'myopieManagement'] },
   isAnswered: true,
 }
-const csv = (...entries: KeptEntry[]) => entriesCsv(entries, 'de').split('\r\n')
+const csv = (...entries: KeptEntry[]) => entriesCsv(entries, 'de', 'Europe/Zurich').split('\r\n')
 
 test('entries are a table with words for heads, that Excel reads', () => {
   expect(csv(entry)).toEqual([
     '\uFEFF"Eingang";"Vorname";"Nachname";"Worum geht es?";"Beantwortet"',
-    '"2026-11-23T08:00:00.000Z";"Anna";"Müller";"Sonstiges, Myopie-Management";"✓"',
+    '"2026-11-23 09:00";"Anna";"Müller";"Sonstiges, Myopie-Management";"✓"',
     '',
   ])
 })
 
 test('what begins like a formula is text, and quotes and lines stay in their cell', () => {
   const values = { ...entry.values, vorname: '=HYPERLINK("https://spam.example")', nachname: 'a"b\nc;d' }
-  expect(entriesCsv([{ ...entry, values }], 'de')).toContain(`"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`)
+  expect(entriesCsv([{ ...entry, values }], 'de', 'Europe/Zurich')).toContain(`"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`)
 })
 
-test.each(['=1+1', '+41 52', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+1', '\n=1', '＠x'])(
+test.each(['=1+1', '+41 52', '-1+1', '-01', '-1 Jahr', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+1', '\n=1', '＠x'])(
   '%j is text to a spreadsheet',
   (vorname) => {
-    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], 'de')).toContain(`"'${vorname}"`)
+    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], 'de', 'Europe/Zurich')).toContain(`"'${vorname}"`)
   },
 )
+
+test('numbers are numbers: below zero too, and a total without its currency', () => {
+  const asked = [{ id: 'a', kind: 'number', label: 'Dioptrien' }]
+  expect(csv({ ...entry, form: 'own', values: { a: -2.25 }, asked })[1]).toBe('"2026-11-23 09:00";"-2.25";"✓"')
+  const values = { stehlunch: true, numberOfPersons: 2, total: 3_100 }
+  const [head, row] = csv({ ...entry, form: 'aspectSponsorForm', values })
+  const at = head?.split(';').indexOf('"Total"') ?? -1
+  expect(row?.split(';')[at]).toBe('"3100"')
+})
 
 test('without an entry there are heads alone', () => {
   expect(csv()).toEqual(['\uFEFF"Eingang";"Beantwortet"', ''])
 })
 
 const own = (values: Record<string, unknown>, labels: Record<string, string>, locale = 'de'): KeptEntry => ({
-  ...{ createdAt: '2026-11-24', title: '', form: 'own', about: 'Bestellen', locale, values },
+  ...{ createdAt: '2026-11-23T23:30:00.000Z', title: '', form: 'own', about: 'Bestellen', locale, values },
   asked: Object.entries(labels).map(([id, label]) => ({ id, kind: 'text', label })),
 })
 
@@ -47,15 +56,15 @@ test('a field that was renamed, or is called otherwise in another language, is o
   )
   expect(rows).toEqual([
     '\uFEFF"Eingang";"Titel des Formulars";"Vorname";"\'=Notiz";"Beantwortet"',
-    '"2026-11-24";"Bestellen";"Claire";"";""',
-    '"2026-11-24";"Bestellen";"Beat";"";""',
-    '"2026-11-24";"Bestellen";"Anna";"x";""',
+    '"2026-11-24 00:30";"Bestellen";"Claire";"";""',
+    '"2026-11-24 00:30";"Bestellen";"Beat";"";""',
+    '"2026-11-24 00:30";"Bestellen";"Anna";"x";""',
     '',
   ])
 })
 
 test('nothing is left out where two fields have one name', () => {
-  expect(csv(own({ a: 'x', b: 'y' }, { a: 'Name', b: 'Name' }))[1]).toBe('"2026-11-24";"Bestellen";"x";"y";""')
+  expect(csv(own({ a: 'x', b: 'y' }, { a: 'Name', b: 'Name' }))[1]).toBe('"2026-11-24 00:30";"Bestellen";"x";"y";""')
   const rows = csv(
     own({ c: '1' }, { c: 'Name' }),
     own({ a: '2' }, { a: 'Name' }),
@@ -70,7 +79,7 @@ test('a field that is called like a head of the table, or by a number, is a colu
   expect(head).toMatch(
     /^\uFEFF"Eingang";"Titel des Formulars";"Eingang[^"]+";"2";"Beantwortet[^"]+";"1";"constructor";"__proto__";"Beantwortet"$/,
   )
-  expect(row).toBe('"2026-11-24";"Bestellen";"A";"B";"C";"D";"E";"F";""')
+  expect(row).toBe('"2026-11-24 00:30";"Bestellen";"A";"B";"C";"D";"E";"F";""')
 })
 
 test('notes stand at the end, where somebody has noted something', () => {

@@ -1,4 +1,5 @@
 import { translate } from '../../kernel/messages/translator.ts'
+import { wallTime } from '../../kernel/time/wall-time.ts'
 import { entryInWords } from '../entry-in-words.ts'
 import { answersInWords, apart, askedThen } from '../own/asked-in-words.ts'
 import { messages } from './messages.generated.ts'
@@ -17,8 +18,11 @@ export interface KeptEntry {
   readonly notes?: readonly { readonly by: string | null; readonly text: string }[] | null
 }
 
-/** Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, nothing that counts as a formula. */
-export function entriesCsv(entries: readonly KeptEntry[], language: string): string {
+/**
+ * Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, moments on the clock of the shop,
+ * numbers to sum up, nothing that counts as a formula.
+ */
+export function entriesCsv(entries: readonly KeptEntry[], language: string, timeZone: string): string {
   const t = translate(messages, language)
   const names = namesOf(entries, language)
   const rows = entries.map((entry) => ({ entry, answers: answersOf(entry, names, language) }))
@@ -28,13 +32,19 @@ export function entriesCsv(entries: readonly KeptEntry[], language: string): str
   // A field may be called like a head of the table: it is a column of its own all the same.
   const heads = apart([...ofTable, ...ending, ...fields])
   const lines = rows.map(({ entry, answers }) => [
-    ...[entry.createdAt, entry.about ?? ''].slice(0, ofTable.length),
+    ...[momentIn(entry.createdAt, timeZone), entry.about ?? ''].slice(0, ofTable.length),
     ...fields.map((name) => answers.get(name) ?? ''),
     ...[entry.isAnswered ? '✓' : '', notesOf(entry)].slice(0, ending.length),
   ])
   const [before, after] = [heads.slice(0, ofTable.length), heads.slice(ofTable.length, ofTable.length + ending.length)]
   const head = [...before, ...heads.slice(ofTable.length + ending.length), ...after]
   return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+/** «2026-11-23 09:00», which a spreadsheet sorts and counts by. */
+function momentIn(at: string, timeZone: string): string {
+  const { date, time } = wallTime(new Date(at), timeZone)
+  return `${date} ${time}`
 }
 
 /** Each on a line of its own. */
@@ -78,7 +88,10 @@ function namesOf(entries: readonly KeptEntry[], language: string): ReadonlyMap<s
 /** Beginning that makes a spreadsheet take a text for a formula, whoever wrote it: also in wide letters, and behind unseen signs. */
 const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
+/** As a spreadsheet and `String` write it. */
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]\d+)?$/
+
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

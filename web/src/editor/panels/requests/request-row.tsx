@@ -1,12 +1,14 @@
 import { hrefOfAnswer } from '@blickfang/contract/forms/href-of-answer.ts'
 import { entryFileAddress } from '@blickfang/contract/forms/own/asked-file.ts'
 import { dayInWords } from '@blickfang/contract/kernel/time/day-in-words.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { Check, ChevronRight, Mail, RotateCcw, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialog } from '../../context/editor-context.tsx'
+import { TimeZoneContext } from '../../context/time-zone.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useTime } from '../../words/use-time.ts'
@@ -29,6 +31,7 @@ export function RequestRow({ entry, onChange, onGone }: RowProps) {
   const notify = useNotify()
   const [isShown, setShown] = useState(false)
   const id = useId()
+  const lastDay = wallTime(new Date(entry.until), useContext(TimeZoneContext)).date
 
   /** Shown at once; taken back where it could not be kept. */
   async function mark(change: Partial<Pick<Request, 'isRead' | 'isAnswered'>>) {
@@ -67,7 +70,7 @@ export function RequestRow({ entry, onChange, onGone }: RowProps) {
             <Answers entry={entry} />
             <RequestNotes entry={entry} onChange={(notes) => onChange([entry.id], { notes })} />
             <Actions entry={entry} onMark={mark} onGone={() => onGone(entry.id)} />
-            <p className={text.soft}>{t('until', { at: dayInWords(entry.until.slice(0, 10), 'long', language) })}</p>
+            <p className={text.soft}>{t('until', { at: dayInWords(lastDay, 'long', language) })}</p>
           </>
         )}
       </div>
