@@ -15,7 +15,12 @@ test('the block tells the footer what it says: the address, and hours where it s
 })
 
 test('days of before are left out by the shop’s own day, and a branch without a week shows its special days all the same', () => {
-  const special = ['2026-11-20', '2026-12-24', '2027-01-02'].map((date) => ({ date, open: '', close: '', note: `am ${date}` }))
+  const special = ['2026-11-20', '2026-12-24', '2027-01-02'].map((date) => ({
+    date,
+    open: '',
+    close: '',
+    note: `am ${date}`,
+  }))
   const branches = samples.branches.slice(0, 1).map((branch) => ({ ...branch, periods: [], special }))
   const days = () => {
     document.body.innerHTML = renderBlockHtml('contact', {}, { data: { ...samples, branches } })

@@ -111,7 +111,10 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
 
 test('a year with two digits, which a browser takes for the first century, is told', () => {
   const form = madeForm([field('date', { id: 'd' })])
-  const reasons = (d: string) => entrySchemaOf(form).safeParse({ d }).error?.issues.map(({ message }) => message)
+  const reasons = (d: string) =>
+    entrySchemaOf(form)
+      .safeParse({ d })
+      .error?.issues.map(({ message }) => message)
   expect(['0026-12-01', '9999-01-01', '2026-13-01', '1900-01-01', '2100-12-31', ''].map(reasons)).toEqual([
     ...[['year'], ['year'], ['date']],
     ...[undefined, undefined, undefined],
@@ -143,9 +146,18 @@ test('what is filled in is taken exactly where each field takes it, and what is 
           expect(asked.filter(({ id }) => told.has(id)).every(({ kind }) => kind === 'email')).toBe(true)
         if (data) expect(Object.keys(data).every((name) => asked.some(({ id }) => id === name))).toBe(true)
         for (const issue of error?.issues ?? [])
-          expect(['required', 'tooLong', 'email', 'phone', 'number', 'date', 'year', 'choice', 'consent', 'signs']).toContain(
-            issue.message,
-          )
+          expect([
+            'required',
+            'tooLong',
+            'email',
+            'phone',
+            'number',
+            'date',
+            'year',
+            'choice',
+            'consent',
+            'signs',
+          ]).toContain(issue.message)
       },
     ),
     { numRuns: 300 },

@@ -20,13 +20,17 @@ test('entries are a table with words for heads, that Excel reads', () => {
 
 test('what begins like a formula is text, and quotes and lines stay in their cell', () => {
   const values = { ...entry.values, vorname: '=HYPERLINK("https://spam.example")', nachname: 'a"b\nc;d' }
-  expect(entriesCsv([{ ...entry, values }], 'de', 'Europe/Zurich')).toContain(`"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`)
+  expect(entriesCsv([{ ...entry, values }], 'de', 'Europe/Zurich')).toContain(
+    `"'=HYPERLINK(""https://spam.example"")";"a""b\nc;d"`,
+  )
 })
 
 test.each(['=1+1', '+41 52', '-1+1', '-01', '-1 Jahr', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+1', '\n=1', '＠x'])(
   '%j is text to a spreadsheet',
   (vorname) => {
-    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], 'de', 'Europe/Zurich')).toContain(`"'${vorname}"`)
+    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], 'de', 'Europe/Zurich')).toContain(
+      `"'${vorname}"`,
+    )
   },
 )
 

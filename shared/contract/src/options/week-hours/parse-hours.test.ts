@@ -27,8 +27,20 @@ test.each([
   ['17-0', [{ open: '17:00', close: '00:00' }]],
   ['18-2', [{ open: '18:00', close: '02:00' }]],
   ['20:00–09:00 (+1)', [{ open: '20:00', close: '09:00' }]],
-  ['7-8 + 18-20', [{ open: '07:00', close: '08:00' }, { open: '18:00', close: '20:00' }]],
-  ['7-8 + 1-2', [{ open: '01:00', close: '02:00' }, { open: '07:00', close: '08:00' }]],
+  [
+    '7-8 + 18-20',
+    [
+      { open: '07:00', close: '08:00' },
+      { open: '18:00', close: '20:00' },
+    ],
+  ],
+  [
+    '7-8 + 1-2',
+    [
+      { open: '01:00', close: '02:00' },
+      { open: '07:00', close: '08:00' },
+    ],
+  ],
   ['20-9 +1', [{ open: '20:00', close: '09:00' }]],
   ['9-5 (+1)', [{ open: '09:00', close: '05:00' }]],
   ['17-24 (+1)', [{ open: '17:00', close: '00:00' }]],
@@ -111,8 +123,8 @@ const styles: readonly ((minutes: number) => string)[] = [
   (at) => `${Math.floor(at / 60)} h${at % 60 ? ` ${clock(at).slice(3)}` : ''}`,
   (at) => `${Math.floor(at / 60)} Uhr${at % 60 ? ` ${clock(at).slice(3)}` : ''}`,
   (at) => clock(at).replace(':', ''),
-  (at) => `${((at / 60 + 11) % 12 | 0) + 1}:${clock(at).slice(3)} ${at < 12 * 60 ? 'am' : 'pm'}`,
-  (at) => `${((at / 60 + 11) % 12 | 0) + 1}.${clock(at).slice(3)}${at < 12 * 60 ? 'a.m.' : 'p.m.'}`,
+  (at) => `${(((at / 60 + 11) % 12) | 0) + 1}:${clock(at).slice(3)} ${at < 12 * 60 ? 'am' : 'pm'}`,
+  (at) => `${(((at / 60 + 11) % 12) | 0) + 1}.${clock(at).slice(3)}${at < 12 * 60 ? 'a.m.' : 'p.m.'}`,
 ]
 
 test('hours are read as they are meant in whichever way they are written', () => {
