@@ -56,3 +56,27 @@ test('what was waited for is added, and its dialog closes', async () => {
   await waitFor(() => expect(shell.getState().dialog).toBeNull())
   expect(cards()).toBe(before + 1)
 })
+
+test('a dialog that finishes after it was closed leaves the one that was opened since', async () => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const { shell, session } = await openPart(<DialogHost />)
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    await asked
+    return Response.json({ success: true, template: { name: 'Auftakt' } })
+  })
+  const [id = ''] = session.document.root.getState().blocks
+  const of = { itemType: 'group', id } as const
+  await act(async () => shell.setState({ dialog: { type: 'saveTemplate', of, name: 'Auftakt' } }))
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull())
+  await act(async () => document.querySelector('form')?.requestSubmit())
+  await waitFor(() => expect(calls).toHaveLength(1))
+  const other = { type: 'left' } as const
+  await act(async () => shell.setState({ dialog: other }))
+  const said = saidInToasts()
+  await act(async () => answer())
+  await waitFor(() => expect(said.join()).toContain('Auftakt'))
+  expect(shell.getState().dialog).toBe(other)
+})
