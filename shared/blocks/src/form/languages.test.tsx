@@ -1,8 +1,8 @@
-import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import { type AskedField, askedIn } from '@blickfang/contract/forms/own/asked-field.ts'
 import { messages } from '@blickfang/contract/forms/own/messages.generated.ts'
 import { messages as formMessages } from '@blickfang/contract/forms/words/messages.generated.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
 import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
 import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
@@ -51,7 +51,11 @@ test('each word of a form is in its own language: question, hint, choices and bu
         const asked = askedIn([
           {
             ...{ id: 'f', options: { kind, isRequired } },
-            words: { question: of('Frage', are.question), hint: of('Hilfe', are.hint), choices: of('Wahl', are.choices) },
+            words: {
+              question: of('Frage', are.question),
+              hint: of('Hilfe', are.hint),
+              choices: of('Wahl', are.choices),
+            },
           },
         ])
         const form = { locale, spoken, asked, sendLanguage: are.send === locale ? undefined : are.send }

@@ -33,7 +33,8 @@ export function OwnEntry({ asked, send, sendLanguage, thanks, next, ...props }: 
   const say = useMemo(() => ownSay(sayOf(words), { asked, send }), [words, asked, send])
   const entry = useEntry({ form, id, locale, restMs, tried, next })
   // The owner's words are in the page's language unless they say otherwise; the form's own may be in another.
-  const markOf = (language: Locale | null = null) => ((language ?? locale) === words.language ? undefined : (language ?? locale))
+  const markOf = (language: Locale | null = null) =>
+    (language ?? locale) === words.language ? undefined : (language ?? locale)
   return (
     <EntryForm
       form={form}

@@ -1,8 +1,8 @@
 import type { AskedField } from '@blickfang/contract/forms/own/asked-field.ts'
 import { acceptedAnswers } from '@blickfang/contract/forms/own/asked-file.ts'
 import { longest } from '@blickfang/contract/forms/own/schema-of.ts'
-import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { AskedKind } from '@blickfang/contract/options/asked-kind/option.ts'
 import {
   CheckField,
   ChoiceField,

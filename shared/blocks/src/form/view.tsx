@@ -41,8 +41,8 @@ export const formView = filledWhen(
         )
       }
       const { cards, words } = contents()
-    // Within the form, whose own sentences may be in another language than the page.
-    const isElsewhere = own.language !== site.locale && !fields.thanks.isEmpty
+      // Within the form, whose own sentences may be in another language than the page.
+      const isElsewhere = own.language !== site.locale && !fields.thanks.isEmpty
       const asked = askedIn(cards.fields)
       return (
         <site.Filled by={asked.length > 0}>
@@ -54,7 +54,8 @@ export const formView = filledWhen(
               {...entryProps(ownForm, ownMessages, { site, id })}
               asked={asked}
               send={words.send?.lines.join(' ').trim() || null}
-            {...(words.send?.language && words.send.language !== site.locale && { sendLanguage: words.send.language })}
+              {...(words.send?.language &&
+                words.send.language !== site.locale && { sendLanguage: words.send.language })}
               thanks={isElsewhere ? <div lang={site.locale}>{thanks}</div> : thanks}
               next={resolvedLinkSchema.safeParse(options.next).data?.href ?? null}
             />

@@ -12,7 +12,16 @@ const links = gameAddresses('hr', [{ role: 'start', href: '/hr/game' }])
 async function languagesIn(step: GameStepProps['step'], players: readonly string[], selectors: readonly string[]) {
   const { host, unmount } = await mount(
     <GameContext value={openTable(...players).game}>
-      <GameStep step={step} isStill={false} locale="hr" links={links} action="Igraj" waiting={null} drink={null} />
+      <GameStep
+        step={step}
+        isStill={false}
+        locale="hr"
+        links={links}
+        action="Igraj"
+        isPageTitle
+        waiting={null}
+        drink={null}
+      />
     </GameContext>,
   )
   await act(() => Promise.all([import('./start-screen.tsx'), import('./coupon/coupon-screen.tsx')]))

@@ -32,7 +32,8 @@ export const mapContainerView = defineView(
           contents={site.isStill ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
           route={options.mapRoute ?? []}
           styles={data.mapSetup.styles}
-          words={messagesIn(messages, site.locale)}
+          locale={site.locale}
+          words={words}
           hasGameDots={data.mapSetup.hasGameDots}
           isFullHeight={options.fullHeight}
           length={metres > 0 ? inKilometres(metres, words.language) : null}

@@ -164,7 +164,7 @@ export class SessionSync {
     void this.#link.handOver()
   }
 
-  /** Sends a refused block again, with all that waits for it. It stands on the page again where it was taken away. */
+  /** Sends a refused block again, with all that waits for it, and puts it back on the page where it was taken away. */
   sendAgain(id: string): void {
     const entry = this.entries.find((item) => item.id === id)
     if (entry?.type !== 'addGroup') return

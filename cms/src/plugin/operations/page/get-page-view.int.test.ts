@@ -144,7 +144,10 @@ describe('addresses', () => {
 
   test('an address in another language leads to that of the page in this one, where only one page can be meant', async () => {
     await insertPage(db, { values: { 'slug.de': 'termin', 'slug.fr': 'rendez-vous', 'name.de': 'x' } })
-    await insertPage(db, { collection: 'minigolf', values: { 'slug.de': 'minigolf', 'slug.fr': 'le-minigolf', 'name.de': 'x' } })
+    await insertPage(db, {
+      collection: 'minigolf',
+      values: { 'slug.de': 'minigolf', 'slug.fr': 'le-minigolf', 'name.de': 'x' },
+    })
     const french = { locale: 'fr' } as const
     expect((await read('termin', french))?.redirect).toBe('/fr/rendez-vous')
     expect((await read('termin', { ...french, draft: true }))?.redirect).toBe('/fr/rendez-vous')

@@ -8,7 +8,7 @@ import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialog } from '../../context/editor-context.tsx'
-import { TimeZoneContext } from '../../context/time-zone.ts'
+import { PlaceContext } from '../../context/place.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useTime } from '../../words/use-time.ts'
@@ -31,7 +31,7 @@ export function RequestRow({ entry, onChange, onGone }: RowProps) {
   const notify = useNotify()
   const [isShown, setShown] = useState(false)
   const id = useId()
-  const lastDay = wallTime(new Date(entry.until), useContext(TimeZoneContext)).date
+  const lastDay = wallTime(new Date(entry.until), useContext(PlaceContext).timeZone).date
 
   /** Shown at once; taken back where it could not be kept. */
   async function mark(change: Partial<Pick<Request, 'isRead' | 'isAnswered'>>) {

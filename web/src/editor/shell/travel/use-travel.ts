@@ -34,7 +34,7 @@ export function useTravel(): Travel {
   )
 }
 
-/** Does the step that brought the person here, and says so. One that is not on top any more is forgotten. */
+/** Does the step that brought the person here, and says so; forgets it where another one is on top by then. */
 function useArrivedStep(session: EditorSession): void {
   const { panels: t, language } = useWords()
   const notify = useNotify()

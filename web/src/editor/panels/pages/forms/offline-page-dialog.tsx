@@ -1,6 +1,6 @@
 'use client'
-import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { useCallback } from 'react'
 import { call } from '../../../../cms/api-client.ts'
