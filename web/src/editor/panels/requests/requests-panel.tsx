@@ -91,7 +91,9 @@ function Export({ isOpen, search }: Omit<ListProps, 'requests'>) {
   const save = () =>
     run(t('exportFailed'), async () => {
       const asked = { language, isOpen: isOpen ? 'true' : 'false', ...(search && { search }) } as const
-      saveText((await call('exportSubmissions', asked)).csv, `${t('file')}.csv`, 'text/csv;charset=utf-8')
+      const { csv } = await call('exportSubmissions', asked)
+      const name = t('file')
+      saveText(csv, `${name}.csv`, 'text/csv;charset=utf-8')
     })
   return (
     <Button variant="quiet" icon={<Download size={16} />} busy={isBusy} onClick={() => void save()}>
