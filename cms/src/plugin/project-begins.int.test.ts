@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -11,6 +12,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const account = { email: 'anna@test.example', password: 'vier Wörter am Stück', name: 'Anna', language: 'de' }
 
+const addressOf = (name: 'beginSite' | 'getDocument') => apiAddress(name).replace(/^\/api/, '')
 const posted = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', origin: 'https://site.example' },
@@ -27,7 +29,7 @@ test('where the project’s admin has other accounts nobody makes the first of o
   expect(stranger.status).toBe(403)
   expect(await databaseOf(payload).rows(sql`select 1 from bf_users`)).toEqual([])
   const [, code] = /https:\/\/site\.example\/setup#(\S+)/.exec(warned.join('\n')) ?? []
-  const begun = await askProject(payload, '/v1/setup/begin', posted({ code, account, site: null }))
+  const begun = await askProject(payload, addressOf('beginSite'), posted({ code, account, site: null }))
   expect(begun).toMatchObject({ status: 200, json: { success: true } })
   expect(await databaseOf(payload).rows(sql`select role from bf_users`)).toEqual([{ role: 'admin' }])
 })
@@ -43,7 +45,7 @@ test('a project with accounts of its own begins with a home page, a menu and leg
   await payload.create({ collection: 'members', data: { email, password, role: 'admin' } })
   const { json: login } = await askProject(payload, '/bf-users/login', posted({ email, password }))
   // Where the site leads whoever has signed in.
-  const home = await askProject(payload, '/v1/page/document?lang=de&slug=~home', {
+  const home = await askProject(payload, `${addressOf('getDocument')}?lang=de&slug=~home`, {
     headers: { authorization: `JWT ${login.token}` },
   })
   expect(home).toMatchObject({ status: 200, json: { document: { page: { role: 'home' } } } })

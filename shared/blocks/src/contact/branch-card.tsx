@@ -1,5 +1,5 @@
 import type { BranchView } from '@blickfang/contract/content/branch.ts'
-import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { CardHeading } from '@blickfang/contract/kernel/headings/card-heading.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { phoneHref } from '@blickfang/contract/kernel/text/phone.ts'

@@ -18,7 +18,14 @@ function languagesOf(said: readonly string[], { locale, spoken, asked, sendLangu
   const words = { language: own.language, messages: { ...own.messages, ...messagesIn(formMessages, spoken).messages } }
   place.innerHTML = renderToStaticMarkup(
     <OwnEntry
-      {...{ id: 'b', locale, words, asked, send: 'Ab die Post', thanks: null, next: null, isStill: false }}
+      id="b"
+      locale={locale}
+      words={words}
+      asked={asked}
+      send="Ab die Post"
+      thanks={null}
+      next={null}
+      isStill={false}
       {...(sendLanguage && { sendLanguage })}
     />,
   )

@@ -1,6 +1,6 @@
 import type { Block } from '@blickfang/contract/kernel/block.ts'
-import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
 import type { BlockContents } from '@blickfang/contract/kernel/contents/block-contents.ts'
+import type { CardHeading } from '@blickfang/contract/kernel/headings/card-heading.ts'
 import type { Site, ViewPage } from '@blickfang/views/kernel/view.ts'
 import type { ComponentType, ReactNode } from 'react'
 

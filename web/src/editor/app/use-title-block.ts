@@ -1,5 +1,5 @@
 'use client'
-import { type Beginning, beginningOf, titleBlock } from '@blickfang/contract/kernel/page-title.ts'
+import { type Beginning, beginningOf, titleBlock } from '@blickfang/contract/kernel/headings/page-title.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useEditor } from '../context/editor-context.tsx'
 import { shownFields } from '../fields/use-fields-with-place.ts'

@@ -44,6 +44,7 @@ async function namesOf(client: pg.Client, question: string, names: readonly stri
 }
 
 const dialect = new PgDialect()
+const madeName = /CREATE (TABLE|TYPE) (?:IF NOT EXISTS )?(?:"public"\.)?"?((?:enum_)?bf_\w+)/gi
 
 /** Names of all tables and kinds of ours, as the migrations themselves say them. */
 async function madeByMigrations(): Promise<{ tables: string[]; kinds: string[] }> {
@@ -53,11 +54,9 @@ async function madeByMigrations(): Promise<{ tables: string[]; kinds: string[] }
     return { rows: [] }
   }
   for (const { up } of migrations) await up({ db: { execute } } as unknown as MigrateUpArgs)
-  const made = (kind: string) => {
-    const found = said
-      .join('\n')
-      .matchAll(new RegExp(`CREATE ${kind} (?:IF NOT EXISTS )?(?:"public"\\.)?"?((?:enum_)?bf_\\w+)`, 'gi'))
-    return [...new Set([...found].map(([, name]) => String(name)))]
-  }
+  const found = [...said.join('\n').matchAll(madeName)]
+  const made = (kind: string) => [
+    ...new Set(found.filter(([, of]) => of?.toUpperCase() === kind).map(([, , name]) => String(name))),
+  ]
   return { tables: made('TABLE'), kinds: made('TYPE') }
 }

@@ -17,7 +17,7 @@ afterAll(() => cms.stop())
 
 type Page = Awaited<ReturnType<typeof makePage>>
 
-/** What a colleague may save between the list and the press. */
+/** Saves of a colleague between the list and the press. */
 const saves: Readonly<Record<string, (page: Page) => Promise<{ status: number }>>> = {
   words: ({ fieldId }) =>
     cms.call(saveData, {

@@ -3,7 +3,7 @@ import { isPhone } from './phone.ts'
 /** A number as people group it. */
 const stretch = /\+?[\d(][\d\s()/.-]*/g
 /** Between two numbers, or a number and an hour: «044 123 45 67 / 079 123 45 67», «079 123 45 67 08-12». */
-const gap = /\s*[/-]\s*(?=[+0(])|\s+(?=[+0(])/
+const gap = / ?[/-] ?(?=[+0(])| (?=[+0(])/
 /** Words and signs around a number: «Büro», «P: 044 …», «abends ab 18:00 Uhr», «int. 12»; no address, whose colon stands before a word. */
 const around = /^(?:[\p{L}\p{M}\d\s.,;()/+#&'’–-]|:(?=[\s\d+]))*$/u
 
@@ -13,6 +13,7 @@ const around = /^(?:[\p{L}\p{M}\d\s.,;()/+#&'’–-]|:(?=[\s\d+]))*$/u
  */
 export function hasPhone(text: string): boolean {
   if (isPhone(text)) return true
-  const stretches = around.test(text) ? (text.match(stretch) ?? []) : []
+  const line = text.replace(/\s+/g, ' ')
+  const stretches = around.test(line) ? (line.match(stretch) ?? []) : []
   return stretches.some((each) => [each, ...each.split(gap)].some((part) => isPhone(part.trim())))
 }

@@ -1,16 +1,13 @@
-const sign = '(?<sign>[+\\-−–]?)\\s?'
-/** As far as they are said: «49.50», «200.–». */
-const decimals = '(?<decimals>\\d+|[-–—])'
+/** A number as people write it, decimals as far as they are said: «49.50», «200.–». */
 const writings = [
   // A thousand and more to one half of the people, one and a bit to the other.
-  { pattern: new RegExp(`^${sign}[1-9]\\d{0,2}[.,]\\d{3}$`), isAmbiguous: true },
+  { pattern: /^[+\-−–]?\s?[1-9]\d{0,2}[.,]\d{3}$/, isAmbiguous: true },
   // «1’200», «1.200,50», «1,200.50», «1.200.000»: groups of three by one mark, and another one before the decimals.
   {
-    pattern: new RegExp(
-      `^${sign}(?<whole>[1-9]\\d{0,2}(?<mark>[’'\`´\\s.,])\\d{3}(?:\\k<mark>\\d{3})*)(?:(?!\\k<mark>)[.,]${decimals})?$`,
-    ),
+    pattern:
+      /^(?<sign>[+\-−–]?)\s?(?<whole>[1-9]\d{0,2}(?<mark>[’'`´\s.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<decimals>\d+|[-–—]))?$/,
   },
-  { pattern: new RegExp(`^${sign}(?<whole>\\d+)(?:[.,]${decimals})?$`) },
+  { pattern: /^(?<sign>[+\-−–]?)\s?(?<whole>\d+)(?:[.,](?<decimals>\d+|[-–—]))?$/ },
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { CardHeading } from '@blickfang/contract/kernel/headings/card-heading.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Entry as EntryData } from '@blickfang/contract/sources/entry.ts'

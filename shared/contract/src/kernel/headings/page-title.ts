@@ -1,4 +1,4 @@
-import type { Block, Group } from './block.ts'
+import type { Block, Group } from '../block.ts'
 
 /** Fields of a group as a visitor meets them, as far as headings go. */
 interface ShownGroup {
