@@ -8,15 +8,12 @@ import { openOriginals } from './media/originals/open-originals.ts'
 import type { BlickfangOptions } from './options.ts'
 import { addReaders } from './sources/own-readers.ts'
 
-/** Place among the project's plugins, which Payload sorts by it; without a word they have 0. A project that wants one behind gives it more. */
-const order = 1_000
-
 /**
  * Adds Blickfang to a Payload project, with what is the project's own. Nothing of the project is replaced; what both bring under one
- * name is refused with a sentence. Other plugins come first, wherever they stand in the list: what they bring is the project's too.
+ * name is refused with a sentence.
  */
 export function blickfang({ own = {}, blocks = own.blocks ?? {}, originals, ...options }: BlickfangOptions): Plugin {
-  const plugin: Plugin = async (config) => {
+  return async (config) => {
     tell(ownBlocks, blocks)
     tell(ownSources, own.sources)
     tell(ownSections, own.sections)
@@ -24,14 +21,13 @@ export function blickfang({ own = {}, blocks = own.blocks ?? {}, originals, ...o
     tell(ownPairs, own.fonts)
     addReaders(own.readers ?? {})
     // All modules behind it make their own of these as soon as they are read.
-    const [added, { checkOptions }] = await Promise.all([
+    const [plugin, { checkOptions }] = await Promise.all([
       import('./blickfang.ts'),
       import('@blickfang/contract/options/check-options.ts'),
     ])
     checkOptions(own.options ?? {})
-    return added.blickfang({ ...options, originalStore: originals ? await openOriginals(originals) : null })(config)
+    return plugin.blickfang({ ...options, originalStore: originals ? await openOriginals(originals) : null })(config)
   }
-  return Object.assign(plugin, { order })
 }
 
 interface Told<T> {

@@ -88,7 +88,7 @@ function refuseMoves({ localization, collections = [], globals = [], blocks = []
   )
   if (named.length > 0)
     throw new Error(
-      `Blickfang brings languages, with which the columns of fields that say «localized» would move, and what they hold be lost: please take «localized» out of ${named.join(', ')}, or give the project a «localization» of its own and migrate it before Blickfang is added.`,
+      `Blickfang brings languages, with which the columns of fields that say «localized» would move, and what they hold be lost: please take «localized» out of ${named.join(', ')}, or give the project a «localization» of its own first.`,
     )
 }
 
