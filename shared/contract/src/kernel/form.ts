@@ -281,18 +281,19 @@ export function optionalLines(maxLength: number) {
   return z._default(z.string().check(z.trim(), z.maxLength(maxLength), plain), '')
 }
 
-function isDay(text: string): boolean {
-  return typedDaySchema.safeParse(text).success
+interface DayRule {
+  /** The form's own check says which years may be. */
+  readonly isAnyYear?: boolean
 }
 
 /** A day that a person has to give, as ISO writes it; one that the calendar has. */
-export function requiredDay() {
-  return typedDaySchema
+export function requiredDay({ isAnyYear = false }: DayRule = {}) {
+  return isAnyYear ? z.iso.date() : typedDaySchema
 }
 
 /** A day that may be left out. */
-export function optionalDay() {
-  const isDayOrNothing = (text: string) => text === '' || isDay(text)
+export function optionalDay(rule: DayRule = {}) {
+  const isDayOrNothing = (text: string) => text === '' || requiredDay(rule).safeParse(text).success
   return z._default(z.string().check(z.trim(), z.refine(isDayOrNothing, { message: 'day' })), '')
 }
 

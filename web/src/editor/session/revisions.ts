@@ -6,6 +6,18 @@ import { slotOf } from '../sync/entry.ts'
 /** The revisions that the person has seen, by slot: a save names the one it replaces. */
 export class SeenRevisions {
   readonly #bySlot = new Map<string, number>()
+  readonly #changedAt = new Map<string, number>()
+  #changes = 0
+
+  /** Count of revisions that have become known other than by reading values beside the page. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Whether a value was saved, here or in another tab, since the count was this. */
+  isChangedSince(changes: number, target: Target, key: string): boolean {
+    return (this.#changedAt.get(slotOf(target, key)) ?? 0) > changes
+  }
 
   get(target: Target, key: string): number {
     return this.#bySlot.get(slotOf(target, key)) ?? 0
@@ -18,6 +30,13 @@ export class SeenRevisions {
   }
 
   set(target: Target, key: string, rev: number): void {
+    this.#changes += 1
+    this.#changedAt.set(slotOf(target, key), this.#changes)
+    this.take(target, key, rev)
+  }
+
+  /** Sets what was read together with its value. */
+  take(target: Target, key: string, rev: number): void {
     this.#bySlot.set(slotOf(target, key), rev)
   }
 

@@ -34,6 +34,13 @@ export interface Accepted {
   readonly after: Json
 }
 
+/** Items of which nobody counts the saves: their revisions are numbers made of the values (cms/src/plugin/db/revision-of.ts). */
+const isUncounted = ({ itemType }: Target) => itemType === 'branch' || itemType === 'entry'
+
+function madeOf(value: Json): number {
+  return [...JSON.stringify(value)].reduce((number, sign) => (number * 31 + sign.charCodeAt(0)) % 1_000_003, 7)
+}
+
 /** The cms's rule of saving in memory: a value is replaced only by whoever knows its revision (docs/ARCHITECTURE.md, «Save»). */
 export class StandInServer {
   readonly accepted: Accepted[] = []
@@ -112,7 +119,7 @@ export class StandInServer {
   /** Puts a branch of the shop there, as the admin does. */
   addBranch(id: string, values: Readonly<Record<string, Json>>): void {
     for (const [key, value] of Object.entries(values))
-      this.#values.set(slotOf({ itemType: 'branch', id }, key), { value, rev: 1, by: 'seed' })
+      this.#values.set(slotOf({ itemType: 'branch', id }, key), { value, rev: madeOf(value), by: 'seed' })
     this.#branches.add(id)
   }
 
@@ -132,7 +139,7 @@ export class StandInServer {
     for (const [key, value] of Object.entries(values)) {
       const slot = slotOf({ itemType: 'entry', id }, key)
       const now = this.#values.get(slot)
-      if (!now || !isSameValue(now.value, value)) this.#values.set(slot, { value, rev: (now?.rev ?? 0) + 1, by })
+      if (!now || !isSameValue(now.value, value)) this.#values.set(slot, { value, rev: madeOf(value), by })
     }
     this.#entries.set(id, collection)
   }
@@ -198,9 +205,10 @@ export class StandInServer {
     const stored = this.#values.get(slot) ?? { value: null, rev: 0, by: 'seed' }
     if (isSameValue(stored.value, value)) return { type: 'saved', revs: { [key]: stored.rev }, status: 'draft' }
     if (stored.rev !== base) return { type: 'conflict', theirs: { ...stored, at: null } }
-    this.#values.set(slot, { value, rev: base + 1, by })
+    const rev = isUncounted(target) ? madeOf(value) : base + 1
+    this.#values.set(slot, { value, rev, by })
     this.accepted.push({ slot, by, before: stored.value, after: value })
-    return { type: 'saved', revs: { [key]: base + 1 }, status: 'draft' }
+    return { type: 'saved', revs: { [key]: rev }, status: 'draft' }
   }
 
   /** A block that nobody has added has no words and no options either. */

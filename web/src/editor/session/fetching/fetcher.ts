@@ -105,32 +105,34 @@ export class Fetcher {
   }
 
   async loadBranches(): Promise<void> {
-    const { document, ports } = this.#parts
+    const { document, ports, revisions } = this.#parts
+    const since = revisions.changes
     const fresh = await ports.fetchBranches()
     const shown = document.branches.getState().byId ?? {}
-    const byId = fresh.map((branch) => {
-      const { id } = branch
-      return [id, this.#takeValues({ itemType: 'branch', id }, branch, shown[id])] as const
+    const taken = fresh.map((branch) => {
+      const target: Target = { itemType: 'branch', id: branch.id }
+      return { id: branch.id, ...this.#takeValues(target, branch, shown[branch.id], since) }
     })
-    document.branches.setState({ byId: Object.fromEntries(byId) })
+    document.branches.setState({ byId: Object.fromEntries(taken.map(({ id, values }) => [id, values])) })
+    // What somebody else has saved of it besides is not known yet.
+    if (taken.some(({ isOvertaken }) => isOvertaken)) await this.loadBranches()
   }
 
   async loadEntries(asked: EntriesAsked): Promise<FetchedEntries> {
-    const { document, ports } = this.#parts
+    const { document, ports, revisions } = this.#parts
+    const since = revisions.changes
     const answer = await ports.fetchEntries(asked)
     const shown = document.entries.getState().byId
-    const byId = answer.entries.map((entry) => {
+    const taken = answer.entries.map((entry) => {
       const { id, collection } = entry
-      return [
-        id,
-        { collection, values: this.#takeValues({ itemType: 'entry', id }, entry, shown[id]?.values) },
-      ] as const
+      return { id, collection, ...this.#takeValues({ itemType: 'entry', id }, entry, shown[id]?.values, since) }
     })
+    const byId = Object.fromEntries(taken.map(({ id, collection, values }) => [id, { collection, values }]))
     document.entries.setState((known) => ({
-      byId: { ...known.byId, ...Object.fromEntries(byId) },
+      byId: { ...known.byId, ...byId },
       rows: { branches: answer.branches, staff: answer.staff },
     }))
-    return answer
+    return taken.some(({ isOvertaken }) => isOvertaken) ? this.loadEntries(asked) : answer
   }
 
   async loadPages(asked: PagesAsked): Promise<PagesPart> {
@@ -148,20 +150,20 @@ export class Fetcher {
     return sections
   }
 
-  /** Values of an item as they are read: what waits to be sent stays, and what was saved here while they were on their way. */
-  #takeValues(target: Target, { values, revs }: Item, shown: Item['values'] | undefined): Item['values'] {
+  /**
+   * Values of an item as they are read: what waits to be sent stays, and what was saved since the read began. Revisions are numbers
+   * made of the values and say nothing of what is newer.
+   */
+  #takeValues(target: Target, { values, revs }: Item, shown: Item['values'] | undefined, since: number) {
     const { revisions, sync } = this.#parts
-    const stays = ([key, rev]: [string, number]) => shown !== undefined && rev < revisions.get(target, key)
-    const isOlder = new Set(
-      Object.entries(revs)
-        .filter(stays)
-        .map(([key]) => key),
-    )
+    const keys = shown === undefined ? [] : Object.keys(revs)
+    const isKept = new Set(keys.filter((key) => revisions.isChangedSince(since, target, key)))
     for (const [key, rev] of Object.entries(revs))
-      if (!isOlder.has(key) && !sync.isMine(target, key)) revisions.set(target, key, rev)
-    const read = Object.entries(values).filter(([key]) => !isOlder.has(key))
-    const kept = Object.entries(shown ?? {}).filter(([key]) => isOlder.has(key))
-    return { ...Object.fromEntries([...read, ...kept]), ...sync.waitingValues(target) }
+      if (!isKept.has(key) && !sync.isMine(target, key)) revisions.take(target, key, rev)
+    const read = Object.entries(values).filter(([key]) => !isKept.has(key))
+    const kept = Object.entries(shown ?? {}).filter(([key]) => isKept.has(key))
+    const all: Item['values'] = { ...Object.fromEntries([...read, ...kept]), ...sync.waitingValues(target) }
+    return { values: all, isOvertaken: isKept.size > 0 }
   }
 
   get #into() {

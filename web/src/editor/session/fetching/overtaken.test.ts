@@ -41,16 +41,24 @@ test('whatever is read, an answer that one’s own saves have overtaken brings n
   )
 })
 
-test('what somebody else has saved is read', async () => {
-  const server = new StandInServer(fixtureDocument(['hero']))
-  server.addEntry(shopId, { collection: 'jobs', values: { 'title.de': 'Alt', 'lead.de': 'Gleich' } })
-  const marta = new TestClient('Marta', server)
-  await marta.session.start()
-  await marta.session.loadEntries({ ids: shopId })
-  server.addEntry(shopId, { collection: 'jobs', values: { 'title.de': 'Neu', 'lead.de': 'Gleich' } }, 'Reto')
-  await marta.session.loadEntries({ ids: shopId })
-  expect(marta.session.document.entries.getState().byId[shopId]?.values).toEqual({
-    'title.de': 'Neu',
-    'lead.de': 'Gleich',
-  })
+test('what somebody else has saved is read, whatever number its revision is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (saved) => {
+      const server = new StandInServer(fixtureDocument(['hero']))
+      server.addEntry(shopId, { collection: 'jobs', values: { 'title.de': 'Alt', 'lead.de': 'Gleich' } })
+      server.addBranch(shopId, { phone: 'Alt' })
+      const marta = new TestClient('Marta', server)
+      await marta.session.start()
+      const { document } = marta.session
+      const load = () => Promise.all([marta.session.loadEntries({ ids: shopId }), marta.session.loadBranches()])
+      await load()
+      for (const text of saved) {
+        server.addEntry(shopId, { collection: 'jobs', values: { 'title.de': text, 'lead.de': 'Gleich' } }, 'Reto')
+        server.addBranch(shopId, { phone: text })
+        await load()
+        expect(document.entries.getState().byId[shopId]?.values).toEqual({ 'title.de': text, 'lead.de': 'Gleich' })
+        expect(document.branches.getState().byId?.[shopId]).toEqual({ phone: text })
+      }
+    }),
+  )
 })
