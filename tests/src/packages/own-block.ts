@@ -36,7 +36,7 @@ export async function proveOwnBlock(call: Call, ask: (query: string) => Promise<
   })
   expect(await call('publishPage', { id: page.id })).toMatchObject({ published: { groups: 2 } })
   const seen = await ask(
-    '{ pageBySlug(locale: de, slug: "neues", draft: false) { groups { name options fields { words } } sources { ... on OwnAnswer { name key data } } } }',
+    '{ pageBySlug(locale: de, slug: "neues", draft: false) { groups { name options fields { words } } sources { ... on BfOwnAnswer { name key data } } } }',
   )
   expect(seen).toMatchObject({
     data: {

@@ -160,7 +160,10 @@ function sameOfAll(json: unknown, page: Page): unknown {
   const names = [page.pageId, page.groupId, ...page.groups.flatMap((group) => group.fields.map(({ id }) => id))]
   const text = names.reduce((said, id, place) => said.replaceAll(id, `id ${place}`), JSON.stringify(json))
   return JSON.parse(
-    text.replace(/[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}/g, 'id').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time'),
+    text
+      .replace(/[0-9A-Fa-f]{8}-[0-9A-Fa-f-]{27}/g, 'id')
+      .replace(/"state":"[0-9a-f]{32}"/g, '"state":"state"')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time'),
     (key, value) =>
       /^(slugs?|names?)$/.test(key) ? 'name' : key === 'order' && typeof value === 'string' ? 'order' : value,
   )
