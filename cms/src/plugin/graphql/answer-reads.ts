@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { ownOf } from '../own/own-of.ts'
 import { type Checked, makeDocuments } from './checked-document.ts'
 import { asksOursAlone } from './ours/asks-ours-alone.ts'
+import { ownQueries } from './ours/own-queries.ts'
 import { parseWithin } from './read-document.ts'
-import { resolvers } from './resolvers.ts'
 import { makeRunQuery } from './run-query.ts'
 
 export const askedSchema = z.object({
@@ -72,8 +72,6 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
     })
   }
 }
-
-const ownQueries = new Set(Object.keys(resolvers))
 
 function isOurs(text: string): boolean {
   try {

@@ -1,11 +1,10 @@
 import type { ValidationRule } from 'graphql/index.js'
 import type { Config } from 'payload'
 import { asksOursAlone } from './ours/asks-ours-alone.ts'
+import { ownQueries } from './ours/own-queries.ts'
 import { makeQueries } from './queries.ts'
 import { queryLimits } from './read-document.ts'
 import { resolvers } from './resolvers.ts'
-
-const ownQueries = new Set(Object.keys(resolvers))
 
 /**
  * Payload's own GraphQL with what the site reads added, and limits: for all of it where the database is Blickfang's alone, and in a
