@@ -1,6 +1,5 @@
 import * as graphql from 'graphql/index.js'
 import { expect, test } from 'vitest'
-import { ownQueries } from './ours/own-queries.ts'
 import { makeQueries } from './queries.ts'
 import type { resolvers } from './resolvers.ts'
 
@@ -27,8 +26,4 @@ test('a project’s blocks and globals called as our types were are types beside
   )
   const types = new graphql.GraphQLSchema({ query: query({ ...queries(), ...own }) }).getTypeMap()
   expect(Object.keys(types)).toEqual(expect.arrayContaining([...named, ...theirs]))
-})
-
-test('the names of our queries are those that there are', () => {
-  expect(Object.keys(queries())).toEqual([...ownQueries])
 })

@@ -1,15 +1,14 @@
 import type * as GraphQL from 'graphql'
+import type { OwnQuery } from './ours/own-queries.ts'
 import { makeViewTypes } from './view-types.ts'
 
-type Resolvers = Readonly<
-  Record<'pageBySlug' | 'pages' | 'addresses' | 'navigation' | 'settings', GraphQL.GraphQLFieldResolver<unknown, never>>
->
+type Resolvers = Readonly<Record<OwnQuery, GraphQL.GraphQLFieldResolver<unknown, never>>>
 
 /** Makes the queries that the site reads by, as GraphQL. The answers are those of API v1's operations. */
 export function makeQueries(
   graphql: typeof GraphQL,
   resolvers: Resolvers,
-): GraphQL.GraphQLFieldConfigMap<unknown, never> {
+): Record<OwnQuery, GraphQL.GraphQLFieldConfig<unknown, never>> {
   const types = makeViewTypes(graphql)
   const locale = { type: types.locale }
   const collection = {
