@@ -56,8 +56,14 @@ async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promi
   })
 }
 
-/** An island has no box of its own, so that what it shows is watched in its place. */
+/** An island has no box of its own, so that what it shows is watched in its place; one that shows nothing yet is near everywhere. */
 function whenNear(place: HTMLElement, wake: () => void): void {
+  const wakes = place.dataset.wakes === 'touched' ? 'touched' : 'near'
+  const boxes = wakes === 'near' ? boxesIn(place) : []
+  if (wakes === 'near' && boxes.length === 0) {
+    wake()
+    return
+  }
   const controller = new AbortController()
   const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(), {
     rootMargin: '100% 0px',
@@ -67,7 +73,13 @@ function whenNear(place: HTMLElement, wake: () => void): void {
     controller.abort()
     wake()
   }
-  const wakes = place.dataset.wakes === 'touched' ? 'touched' : 'near'
-  if (wakes === 'near') for (const shown of place.children) watcher.observe(shown)
+  for (const box of boxes) watcher.observe(box)
   for (const touch of touches[wakes]) place.addEventListener(touch, end, { signal: controller.signal })
+}
+
+/** The outermost elements in this one that may have a box, past those whose content stands as if they were not there. */
+function boxesIn(place: Element): readonly Element[] {
+  return [...place.children]
+    .filter((element) => !element.matches('[data-late-slot]'))
+    .flatMap((element) => (getComputedStyle(element).display === 'contents' ? boxesIn(element) : [element]))
 }
