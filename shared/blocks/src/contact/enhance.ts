@@ -1,7 +1,6 @@
 import { openState } from '@blickfang/contract/content/hours/open-state.ts'
-import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
 import { defineEnhancer } from '@blickfang/views/kernel/island/enhancer.ts'
-import { pageZone } from '@blickfang/views/kernel/island/page-zone.ts'
+import { isPast, pageZone } from '@blickfang/views/kernel/island/page-zone.ts'
 import type { OpenSentences } from './open-sentences.ts'
 
 const lookAgainMs = 15_000
@@ -27,9 +26,8 @@ function openSentence({ openUntil, openAllDay }: OpenSentences, until: string | 
 
 /** Takes away the days that are over since the page was made: it may stay open for days. */
 const specialDays = defineEnhancer('[data-special-days]', (box) => {
-  const today = wallTime(new Date(), pageZone()).date
   const days = [...box.querySelectorAll<HTMLElement>('[data-day]')]
-  for (const day of days) day.hidden = (day.dataset.day ?? '') < today
+  for (const day of days) day.hidden = isPast(day.dataset.day)
   box.hidden = days.every(({ hidden }) => hidden)
   return () => {}
 })

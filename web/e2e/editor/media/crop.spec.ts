@@ -103,7 +103,7 @@ test('the dialog shows the circle in which the place shows a picture, and handle
   const dialog = editor.getByRole('dialog', { name: 'Bild zuschneiden' })
   await expect(dialog.getByText('Hier steht das Bild in einem Kreis')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Wie auf der Seite' }).check()
-  const size = /([\d’]+) × ([\d’]+) Pixel/
+  const size = /([\d’']+) × ([\d’']+) Pixel/
   const sides = async () => size.exec((await dialog.getByText(size).textContent()) ?? '')?.slice(1)
   await expect.poll(async () => new Set(await sides()).size).toBe(1)
   const isCoarse = await editor.evaluate(() => matchMedia('(pointer: coarse)').matches)

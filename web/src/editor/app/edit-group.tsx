@@ -20,6 +20,7 @@ import { ownDeadEnd } from '../model/dead-link.ts'
 import { isAwayIn, isStanding, standingOf } from '../model/standing/standing.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { editSite } from './edit-site.tsx'
+import { useHeld } from './title/use-held.ts'
 import { useData } from './use-data.ts'
 import { useView } from './views/block-views.ts'
 
@@ -41,8 +42,9 @@ export const EditGroup = memo(function EditGroup(props: EditGroupProps): ReactNo
 /** While it is made, what a view makes of all its cards is shown by these themselves. */
 const noContents = (): BlockContents => ({ id: '', options: {}, words: {}, cards: {} })
 
-function KnownGroup({ id, index, isPageTitle = false, above, entry }: EditGroupProps & { entry: GroupEntry }) {
+function KnownGroup({ id, index, above, entry, ...props }: EditGroupProps & { entry: GroupEntry }) {
   const { document } = useEditor()
+  const isPageTitle = useHeld(props.isPageTitle === true, id)
   const { group, slot } = entry
   const View = useView(entry)
   const tools = useTools()

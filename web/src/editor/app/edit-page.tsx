@@ -10,8 +10,8 @@ import { findGroup } from '../model/catalogue/known-blocks.ts'
 import { usePanel } from '../panels/use-panel.ts'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
+import { useTitleBlock } from './title/use-title-block.ts'
 import { useRenderedCount } from './use-rendered-count.ts'
-import { useTitleBlock } from './use-title-block.ts'
 
 /** The blocks of the page in edit mode. */
 export function EditPage() {

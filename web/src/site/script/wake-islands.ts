@@ -16,8 +16,8 @@ const islands: { readonly [name: string]: AnyIsland } = {
 }
 
 const woken = new WeakSet<Element>()
-/** Events by which somebody turns to an island (`near`), or to one that waits until it is used (`touched`). */
-const touches = { near: ['pointerover', 'pointerdown', 'focusin'], touched: ['pointerdown', 'focusin'] } as const
+/** Events by which somebody turns to an island. */
+const touches = ['pointerdown', 'focusin'] as const
 
 interface Wake {
   /** Brings React, of which a page without islands loads nothing. */
@@ -56,30 +56,18 @@ async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promi
   })
 }
 
-/** An island has no box of its own, so that what it shows is watched in its place; one that shows nothing yet is near everywhere. */
+/** An island has no box of its own, and around what it shows may be an element without one, which says its language: what is within is watched. */
 function whenNear(place: HTMLElement, wake: () => void): void {
-  const wakes = place.dataset.wakes === 'touched' ? 'touched' : 'near'
-  const boxes = wakes === 'near' ? boxesIn(place) : []
-  if (wakes === 'near' && boxes.length === 0) {
-    wake()
-    return
-  }
   const controller = new AbortController()
-  const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(), {
-    rootMargin: '100% 0px',
-  })
-  function end() {
+  const end = () => {
     watcher.disconnect()
     controller.abort()
     wake()
   }
-  for (const box of boxes) watcher.observe(box)
-  for (const touch of touches[wakes]) place.addEventListener(touch, end, { signal: controller.signal })
-}
-
-/** The outermost elements in this one that may have a box, past those whose content stands as if they were not there. */
-function boxesIn(place: Element): readonly Element[] {
-  return [...place.children]
-    .filter((element) => !element.matches('[data-late-slot]'))
-    .flatMap((element) => (getComputedStyle(element).display === 'contents' ? boxesIn(element) : [element]))
+  const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && end(), {
+    rootMargin: '100% 0px',
+  })
+  for (const touch of touches) place.addEventListener(touch, end, { signal: controller.signal })
+  if (place.dataset.wakes) return
+  for (const shown of place.querySelectorAll(':scope > *, :scope > * > *')) watcher.observe(shown)
 }

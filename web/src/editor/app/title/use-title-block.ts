@@ -1,12 +1,12 @@
 'use client'
 import { type Beginning, beginningOf, titleBlock } from '@blickfang/contract/kernel/headings/page-title.ts'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useEditor } from '../context/editor-context.tsx'
-import { shownFields } from '../fields/use-fields-with-place.ts'
-import { useTools } from '../fields/use-tools.ts'
-import { findGroup } from '../model/catalogue/known-blocks.ts'
-import { isAwayIn, isStanding, standingOf } from '../model/standing/standing.ts'
-import type { EditorSession } from '../session/editor-session.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { shownFields } from '../../fields/use-fields-with-place.ts'
+import { useTools } from '../../fields/use-tools.ts'
+import { findGroup } from '../../model/catalogue/known-blocks.ts'
+import { isAwayIn, isStanding, standingOf } from '../../model/standing/standing.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
 
 /**
  * Id of the block whose title is the page's, by the rule of the live page; null where none is. An empty title that is being filled
