@@ -26,9 +26,9 @@ import type from '@blickfang/views/site/type.module.css'
 import { ${name} } from './contract.ts'
 import css from './${folder}.module.css'
 
-export const ${name}View = defineView(${name}, ({ fields, options, index }) => (
+export const ${name}View = defineView(${name}, ({ fields, options, isPageTitle }) => (
   <div className={css.block} data-align={options.alignment}>
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+    <fields.title as={isPageTitle ? 'h1' : 'h2'} className={type.title} />
     <fields.text className={type.text} />
   </div>
 ))

@@ -17,10 +17,14 @@ export function formatStretch({ open, close }: Stretch): string {
   return `${open}–${close === midnight ? '24:00' : close}${isBackwards({ open, close }) ? ' (+1)' : ''}`
 }
 
-/** Whether nobody would guess that it ends on the next day: «18–9», and «9–5», which may as well be meant from nine to seventeen. */
+/**
+ * Whether nobody would guess that it ends on the next day: «18–9», and «9–5», which may as well be meant from nine to seventeen.
+ * A closing such as «0.30», or an opening at «14», is said by people who count to twenty-four.
+ */
 export function isBackwards({ open, close }: Stretch): boolean {
   if (close === midnight || close > open) return false
-  return close > lastOfNight || minutesOf(close) + halfDay > minutesOf(open)
+  if (close > lastOfNight) return true
+  return close >= '01:00' && open < '13:00' && minutesOf(close) + halfDay > minutesOf(open)
 }
 
 /** The hours of a day in one line; empty for a day without. */

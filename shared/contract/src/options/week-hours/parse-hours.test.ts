@@ -180,3 +180,10 @@ test('whatever is typed is hours or a fault with its part, and what it was under
     { numRuns: 3_000 },
   )
 })
+
+test('who opens in the afternoon, or closes within the hour after midnight, counts to twenty-four: nothing is unclear', () => {
+  expect(parseHours('11:00–00:30')).toEqual({ stretches: [{ open: '11:00', close: '00:30' }] })
+  expect(parseHours('11 Uhr bis 0 Uhr 30')).toEqual({ stretches: [{ open: '11:00', close: '00:30' }] })
+  expect(parseHours('14-3')).toEqual({ stretches: [{ open: '14:00', close: '03:00' }] })
+  expect(parseHours('10-2')).toMatchObject({ fault: 'unclear' })
+})
