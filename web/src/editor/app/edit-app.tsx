@@ -2,7 +2,7 @@
 import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { PlainIslands } from '@blickfang/views/kernel/island/define-island.tsx'
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
@@ -40,9 +40,12 @@ interface EditAppProps {
 export function EditApp({ document, languages, place, query }: EditAppProps) {
   useViewsOf(document.groups)
   useEffect(() => noteDrawnQuery(query), [query])
+  const { timeZone, country } = place
+  // The server answers with another object each time, and each block reads it.
+  const samePlace = useMemo(() => ({ timeZone, country }), [timeZone, country])
   return (
     <EditorWords>
-      <PlaceContext value={place}>
+      <PlaceContext value={samePlace}>
         <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />
       </PlaceContext>
     </EditorWords>

@@ -294,7 +294,7 @@ export class SessionSync {
       rejected: rejectedOf(entries),
     })
     this.conflicts.setState({ list: conflictsOf(entries) })
-    if (this.#link.isSender) this.#link.tell({ type: 'list', entries, trouble })
+    this.#link.tellList()
   }
 }
 

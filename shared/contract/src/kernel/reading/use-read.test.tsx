@@ -64,13 +64,19 @@ test('an answer to what was read before counts no more', async () => {
 })
 
 test('an answer that is on the move is read again until it rests', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { say } = await show()
   const wait = () => act(async () => void vi.advanceTimersByTime(2_000))
   await say(0, ({ answer }) => answer('moving'))
   await wait()
   expect(asked).toHaveLength(2)
-  await say(1, ({ answer }) => answer('at rest'))
+  // Slower than the pause.
   await wait()
   expect(asked).toHaveLength(2)
+  await say(1, ({ fail }) => fail(new Error('away')))
+  await wait()
+  expect(asked).toHaveLength(3)
+  expect(await say(2, ({ answer }) => answer('at rest'))).toBe('at rest')
+  await wait()
+  expect(asked).toHaveLength(3)
 })

@@ -34,9 +34,10 @@ export function useRead<A>(read: () => Promise<A>, pauseAfter?: (answer: A) => n
   const { answer, failure } = last.read === read ? last : nothing
   const pauseMs = answer !== null && pauseAfter?.(answer)
   useEffect(() => {
-    if (!pauseMs) return
-    const timer = setInterval(() => void readAgain(), pauseMs)
-    return () => clearInterval(timer)
-  }, [pauseMs, readAgain])
+    // From the last answer or failure on: where answers are slow, each would be overtaken by the next question.
+    if (!pauseMs || last.read !== read) return
+    const timer = setTimeout(() => void readAgain(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [pauseMs, readAgain, last, read])
   return { answer, failure, readAgain }
 }

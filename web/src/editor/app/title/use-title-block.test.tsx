@@ -2,14 +2,8 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { removeGroup } from '../../commands/remove-group.ts'
 import { setContent } from '../../commands/set-content.ts'
-import { EditorProvider } from '../../context/editor-context.tsx'
-import { ToolsContext } from '../../fields/use-tools.ts'
-import { EditorWords } from '../../locales/words.tsx'
-import { createShell } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
-import { openRoot } from '../../testing/open-root.ts'
-import { StandInServer } from '../../testing/stand-in-server.ts'
-import { TestClient } from '../../testing/test-client.ts'
+import { openPart } from '../../testing/open-part.tsx'
 import { EditPage } from '../edit-page.tsx'
 import { loadViewsOf } from '../views/block-views.ts'
 
@@ -23,20 +17,8 @@ vi.mock('next/navigation', () => ({
 async function open(...blocks: readonly string[]) {
   const source = fixtureDocument(blocks)
   await loadViewsOf(source.groups)
-  const { session } = new TestClient('Marta', new StandInServer(source))
+  const { session } = await openPart(<EditPage />, { source })
   const ids = session.document.root.getState().blocks
-  const root = openRoot()
-  await act(async () =>
-    root.render(
-      <EditorWords>
-        <EditorProvider session={session} shell={createShell()}>
-          <ToolsContext value={true}>
-            <EditPage />
-          </ToolsContext>
-        </EditorProvider>
-      </EditorWords>,
-    ),
-  )
   return { session, ids }
 }
 

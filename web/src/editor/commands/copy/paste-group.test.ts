@@ -72,7 +72,13 @@ test('pasted is what was copied, whatever becomes of the original meanwhile, and
       for (const each of edits) carryOut(session, groupId, each)
       if (!isAtOnce) await settle()
       const position = { after: groupId }
-      const [change] = session.run(pasteGroup, { originals, mayDiffer: true, parentId: null, position })
+      const [change] = session.run(pasteGroup, {
+        originals,
+        languages: ['de'],
+        mayDiffer: true,
+        parentId: null,
+        position,
+      })
       const pasted = change?.type === 'addGroup' ? (change.groups[0]?.id ?? '') : ''
       expect(contentOf(session.document, pasted)).toEqual(copied)
       await settle()
@@ -103,10 +109,44 @@ test('pasted where the original is not known is what was copied, too', async () 
   const originals = originalsOf(here.session.document, block?.id ?? '')
   here.session.run(setContent, { fieldId: title, content: { text: 'Sommeraktion' } })
   await settle()
-  const [change] = there.session.run(pasteGroup, { originals, mayDiffer: true, parentId: null, position: 'end' })
+  const [change] = there.session.run(pasteGroup, {
+    originals,
+    languages: ['de'],
+    mayDiffer: true,
+    parentId: null,
+    position: 'end',
+  })
   await settle()
   const pasted = change?.type === 'addGroup' ? (change.groups[0]?.id ?? '') : ''
   const words = there.session.document.groups.get(pasted)?.getState().fields.title?.values[contentKey('de')]
   expect(words).toMatchObject({ text: 'Winteraktion' })
   expect(there.session.sync.getState()).toMatchObject({ status: 'saved', rejected: [] })
+})
+
+test('words in a language that the copied page had not loaded stay those of the original, and the paste is a step of no language', async () => {
+  const source = fixtureDocument(['cta'])
+  const french = { text: 'Prendre rendez-vous' }
+  const title = source.groups[0]?.fields.find(({ name }) => name === 'title')
+  const clips = new TestClient('Beat', new StandInServer(source)).session.document
+  const originals = originalsOf(clips, source.groups[0]?.id ?? '')
+  const groups = source.groups.map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
+      field.id === title?.id ? { ...field, values: { ...field.values, [contentKey('fr')]: french } } : field,
+    ),
+  }))
+  const client = await open('Marta', new StandInServer({ ...source, groups }))
+  const [change] = client.session.run(pasteGroup, {
+    originals,
+    languages: ['de'],
+    mayDiffer: true,
+    parentId: null,
+    position: 'end',
+  })
+  expect(client.session.history.getState().undoLocale).toBe(null)
+  await settle()
+  await client.reload()
+  const pasted = change?.type === 'addGroup' ? (change.groups[0]?.id ?? '') : ''
+  const words = client.session.document.groups.get(pasted)?.getState().fields.title?.values[contentKey('fr')]
+  expect(words).toEqual(french)
 })

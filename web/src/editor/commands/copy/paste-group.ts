@@ -1,5 +1,7 @@
 import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { GroupsAdded, Target, ValueChange } from '../../model/change.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { hasRoomFor } from '../../model/room/room-for.ts'
@@ -12,6 +14,8 @@ interface Pasted {
   readonly originals: readonly Original[]
   /** Whether the originals may have changed since they were copied. A template stays as it was kept. */
   readonly mayDiffer: boolean
+  /** Languages whose words the page had loaded when they were copied: of others the copy says nothing. */
+  readonly languages?: readonly Locale[]
   /** The board that a card goes into; null: a block. */
   readonly parentId: string | null
   readonly position: Position
@@ -23,14 +27,14 @@ interface Pasted {
 export const pasteGroup = defineCommand<Pasted>({
   name: 'pasteGroup',
   history: 'record',
-  plan: (document, { originals, mayDiffer, parentId, position, emptied }) => {
+  plan: (document, { originals, mayDiffer, languages = [], parentId, position, emptied }) => {
     const [first] = originals
     if (!first || !hasRoomFor(document, first.name, parentId)) return []
     const copy = copied(originals, { parentId, order: orderAt(document, parentId, position) })
     if (!copy) return []
     return [
       copy,
-      ...(mayDiffer ? asCopied(document, copy, originals) : []),
+      ...(mayDiffer ? asCopied(document, copy, { originals, languages }) : []),
       ...(emptied ? setContent.plan(document, { fieldId: emptied, content: null }) : []),
     ]
   },
@@ -40,8 +44,16 @@ export const pasteGroup = defineCommand<Pasted>({
  * Values of the copy that its originals may hold otherwise by now, of which the server makes it: of an original on this page those
  * that differ, of one elsewhere all.
  */
-function asCopied(document: PageDocument, { groups }: GroupsAdded, originals: readonly Original[]): ValueChange[] {
-  return groups.flatMap((group, index) => {
+function asCopied(
+  document: PageDocument,
+  { groups }: GroupsAdded,
+  { originals, languages }: Required<Pick<Pasted, 'originals' | 'languages'>>,
+): ValueChange[] {
+  const isTold = (change: ValueChange) => {
+    const language = valueKeys.content.partOf(change.key)
+    return change.after !== null || language === null || languages.includes(language)
+  }
+  const changes = groups.flatMap((group, index) => {
     const { id = '', values = {} } = originals[index] ?? {}
     const now = document.groups.get(id)?.getState()
     return [
@@ -51,6 +63,7 @@ function asCopied(document: PageDocument, { groups }: GroupsAdded, originals: re
       ),
     ]
   })
+  return changes.filter(isTold)
 }
 
 /** Values of the group itself that a copy does not take over. */

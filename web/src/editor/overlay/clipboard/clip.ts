@@ -1,6 +1,7 @@
 import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
 import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
@@ -28,6 +29,8 @@ const clipSchema = z.object({
   origin: z.string(),
   /** A block with its cards, or a card. */
   originals: z.array(originalSchema).check(z.minLength(1), z.maxLength(500)),
+  /** Languages whose words its page had loaded. */
+  languages: z.optional(z.array(localeSchema)),
   /** The pictures that it shows. */
   media: z.array(ownMediaSchema),
   /** Words of the clip, as another program gets them. */

@@ -11,12 +11,13 @@ export function makeClip(document: PageDocument, groupId: string, origin: string
   const known = document.media.getState()
   const fields = originals.flatMap((original) => original.fields)
   const media = fields.flatMap(({ values }) => known[String(values.mediaId)] ?? [])
-  const keys = [contentKey(document.locale), contentKey(document.defaultLocale)]
+  const languages = [document.locale, document.defaultLocale]
+  const keys = languages.map(contentKey)
   const words = fields.flatMap(({ values }) => {
     const content = keys.map((key) => wordsOf(values[key])).find((found) => found !== null)
     return content?.text.trim() ? [content.text.trim()] : []
   })
-  return { origin, originals: [...originals].map(unfrozen), media, text: words.join('\n') }
+  return { origin, originals: [...originals].map(unfrozen), languages, media, text: words.join('\n') }
 }
 
 function wordsOf(value: unknown): Content | null {

@@ -65,7 +65,8 @@ export function useBlockClipboard(): BlockClipboard {
       const place = placeFor(page, clip.originals[0]?.name ?? '', groupId)
       if (typeof place === 'string') return notify.refusal(t(`clip.${place}`))
       for (const media of clip.media) session.rememberMedia(media)
-      goTo(session, session.run(pasteGroup, { originals: clip.originals, mayDiffer: true, ...place }))
+      const { originals, languages = [] } = clip
+      goTo(session, session.run(pasteGroup, { originals, languages, mayDiffer: true, ...place }))
     },
   }
 }

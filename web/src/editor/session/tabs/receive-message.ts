@@ -54,7 +54,12 @@ const receivers = {
   taken: ({ ids }, { link }) => link.forgetHanded(ids),
   history: (_, { onHistory }) => onHistory(),
   journalled: ({ ids, entries }, { link, outbox }) => {
-    if (link.isSender) void outbox.load(entries).then(() => link.tell({ type: 'taken', ids }))
+    if (!link.isSender) return
+    void outbox.load(entries).then(() => {
+      // Whoever has just opened hands over what they read in the journal, and has had no list yet: what is asked or refused is in it.
+      link.tellList()
+      link.tell({ type: 'taken', ids })
+    })
   },
   decided: ({ id, entry }, { link, outbox }) => {
     if (link.isSender) outbox.decide(id, entry)

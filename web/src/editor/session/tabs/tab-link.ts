@@ -49,6 +49,11 @@ export class TabLink {
     this.#tabs?.tell(message)
   }
 
+  /** Tells the others what waits, from the tab that sends. */
+  tellList(): void {
+    if (this.#isSender) this.tell({ type: 'list', entries: this.entries, trouble: this.trouble })
+  }
+
   /**
    * From here on this tab sends; `takeIn` takes over what the others have left in the journal, and what they were seen to have where
    * the disk does not take it.

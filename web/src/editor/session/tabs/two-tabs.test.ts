@@ -173,3 +173,17 @@ test.each(Array.from({ length: 20 }, (_, turns) => turns))(
     expect(tabOf(0).history.getState().canUndo).toBe(false)
   },
 )
+
+test.each(['conflict', 'refusal'])('a tab that opens while a %s waits for a person asks the same', async (kind) => {
+  if (kind === 'conflict') await changeElsewhere('c')
+  await type(tabOf(0), kind === 'conflict' ? 'a' : 'refuse me')
+  const opened = await marta.openTab()
+  await settlePromises()
+  expect(opened.sync.getState().status).not.toBe('saved')
+  await opened.refresh()
+  await settlePromises()
+  expect(asked(opened)).toEqual(asked(tabOf(0)))
+  expect(refused(opened)).toEqual(refused(tabOf(0)))
+  expect(asked(opened).length + refused(opened).length).toBe(1)
+  expect(opened.sync.getState().status).toBe(tabOf(0).sync.getState().status)
+})
