@@ -136,6 +136,7 @@ test('words in a language that the copied page had not loaded stay those of the 
     ),
   }))
   const client = await open('Marta', new StandInServer({ ...source, groups }))
+  client.session.run(setContent, { fieldId: title?.id ?? '', content: { text: 'Neu' } })
   const [change] = client.session.run(pasteGroup, {
     originals,
     languages: ['de'],
