@@ -7,10 +7,18 @@ import { openPart } from '../testing/open-part.tsx'
 import { saidInToasts } from '../testing/said-in-toasts.ts'
 import { DialogHost } from './dialog-host.tsx'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const media = { id: '00000000-0000-4000-8000-0000000000a1', mediaType: 'image', alt: '' }
 const article = { title: 'Gut sehen', text: '', url: 'https://magazin.ch/a', date: null, media, isPictureLost: false }
+
+/** The dialog that is opened since asks for what is left, and is answered at once. */
+const other = { type: 'left' } as const
+const left = () => Response.json({ success: true, tasks: [] })
+const isDrawn = () => waitFor(() => expect(document.querySelector('[role=dialog] ul')).not.toBeNull())
 
 /** The dialog for an article, whose answer comes when it is told to. */
 async function open() {
@@ -20,6 +28,7 @@ async function open() {
   const boardId = source.groups[0]?.id ?? ''
   const opened = await openPart(<DialogHost />, { source })
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('setup')) return left()
     if (!address.includes('article')) return Response.json({ success: true, feeds: [], takesArticles: true })
     await asked
     return Response.json({ success: true, article })
@@ -41,8 +50,8 @@ test('what was cancelled on its way adds nothing, says what is there all the sam
   const before = cards()
   await press('Abbrechen')
   expect(shell.getState().dialog).toBeNull()
-  const other = { type: 'left' } as const
   await act(async () => shell.setState({ dialog: other }))
+  await isDrawn()
   await answer()
   await waitFor(() => expect(said.join()).toContain('«Gut sehen» ist nicht eingefügt.'))
   expect(shell.getState().dialog).toBe(other)
@@ -63,6 +72,7 @@ test('a dialog that finishes after it was closed leaves the one that was opened 
   const { shell, session } = await openPart(<DialogHost />)
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('setup')) return left()
     calls.push(address)
     await asked
     return Response.json({ success: true, template: { name: 'Auftakt' } })
@@ -73,8 +83,8 @@ test('a dialog that finishes after it was closed leaves the one that was opened 
   await waitFor(() => expect(document.querySelector('form')).not.toBeNull())
   await act(async () => document.querySelector('form')?.requestSubmit())
   await waitFor(() => expect(calls).toHaveLength(1))
-  const other = { type: 'left' } as const
   await act(async () => shell.setState({ dialog: other }))
+  await isDrawn()
   const said = saidInToasts()
   await act(async () => answer())
   await waitFor(() => expect(said.join()).toContain('Auftakt'))
