@@ -46,6 +46,7 @@ import * as migration_20261203_030000_invitations from './20261203_030000_invita
 import * as migration_20261203_040000_tours_seen from './20261203_040000_tours_seen';
 import * as migration_20261204_010000_second_factors from './20261204_010000_second_factors';
 import * as migration_20261205_027300_jobs_with_ids from './20261205_027300_jobs_with_ids';
+import * as migration_20261206_010000_told_last from './20261206_010000_told_last';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261205_027300_jobs_with_ids.up,
     down: migration_20261205_027300_jobs_with_ids.down,
     name: '20261205_027300_jobs_with_ids',
+  },
+  {
+    up: migration_20261206_010000_told_last.up,
+    down: migration_20261206_010000_told_last.down,
+    name: '20261206_010000_told_last',
   },
 ];

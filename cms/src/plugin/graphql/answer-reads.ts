@@ -1,5 +1,5 @@
 import { configToSchema } from '@payloadcms/graphql'
-import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
+import { type DocumentNode, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
 import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
@@ -13,7 +13,7 @@ import { ownOf } from '../own/own-of.ts'
 import { type Checked, makeDocuments } from './checked-document.ts'
 import { asksOursAlone } from './ours/asks-ours-alone.ts'
 import { ownQueries } from './ours/own-queries.ts'
-import { parseWithin } from './read-document.ts'
+import { excessOf, parseWithin } from './read-document.ts'
 import { makeRunQuery } from './run-query.ts'
 
 export const askedSchema = z.object({
@@ -51,8 +51,13 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
   const { isDatabaseOwn } = ownOf(sanitized)
 
   return async (request, asked) => {
-    // What a project asks of its own is Payload's handler's, with what is wrong with it.
-    if (!isDatabaseOwn && !isOurs(asked.query)) return null
+    if (!isDatabaseOwn) {
+      // What a project asks of its own is Payload's handler's, with what is wrong with it; what it asks of ours beside it has our limits.
+      const parsed = parsedOrNull(asked.query)
+      const excess = parsed && excessOf(parsed, ownQueries)
+      if (excess) return refuse([excess], request)
+      if (!parsed || !asksOursAlone(parsed, ownQueries)) return null
+    }
     const checked: Checked = check(asked)
     if ('errors' in checked) return refuse(checked.errors, request)
     const { document } = checked
@@ -73,11 +78,11 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
   }
 }
 
-function isOurs(text: string): boolean {
+function parsedOrNull(text: string): DocumentNode | null {
   try {
-    return asksOursAlone(parseWithin(text), ownQueries)
+    return parseWithin(text)
   } catch (error) {
-    if (error instanceof GraphQLError) return false
+    if (error instanceof GraphQLError) return null
     throw error
   }
 }

@@ -1,6 +1,4 @@
-import type { ValidationRule } from 'graphql/index.js'
 import type { Config } from 'payload'
-import { asksOursAlone } from './ours/asks-ours-alone.ts'
 import { ownQueries } from './ours/own-queries.ts'
 import { makeQueries } from './queries.ts'
 import { queryLimits } from './read-document.ts'
@@ -8,12 +6,11 @@ import { resolvers } from './resolvers.ts'
 
 /**
  * Payload's own GraphQL with what the site reads added, and limits: for all of it where the database is Blickfang's alone, and in a
- * project for what asks nothing but ours. All else is held to Payload's limits and those of the project. Throws when a project has a
+ * project for what a query asks of ours. All else is held to Payload's limits and those of the project. Throws when a project has a
  * query of the same name.
  */
 export function configureGraphql(theirs: Config['graphQL'] = {}, { isAlone = true } = {}): Config['graphQL'] {
-  const limits: ValidationRule = (context) =>
-    isAlone || asksOursAlone(context.getDocument(), ownQueries) ? queryLimits(context) : {}
+  const limits = queryLimits(isAlone ? undefined : ownQueries)
   return {
     ...(isAlone && { maxComplexity: 500 }),
     disableIntrospectionInProduction: true,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hostileDocuments } from '@blickfang/local/src/drills/hostile-documents.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
+import fc from 'fast-check'
 import {
   buildSchema,
   type DocumentNode,
@@ -68,7 +70,33 @@ test.each([
   expect(measure(parse(document(most + 1))).excess).not.toBeNull()
 })
 
-const deep = (root: string) => `{ ${root} ${'{ a '.repeat(12)} ${'}'.repeat(12)} }`
+const ours = new Set(['settings'])
+
+test('what is asked beside ours moves none of our limits, in whichever order and fragment it stands', () => {
+  const own = fc.constantFrom(
+    'settings { a }',
+    's: settings { a }',
+    deepField('settings', 4),
+    deepField('settings', 12),
+  )
+  const other = fc.constantFrom('Posts { a }', '__typename', '__schema { types { name } }', deepField('Posts', 14))
+  const part = fc.oneof(
+    own.map((text) => ({ text, isOurs: true })),
+    other.map((text) => ({ text, isOurs: false })),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), fc.nat(12), (parts, cut) => {
+      const text = (some: typeof parts) => some.map((one) => one.text).join(' ') || '__typename'
+      const whole = `{ ${text(parts.slice(0, cut))} ... on Query { ...F } } fragment F on Query { ${text(parts.slice(cut))} }`
+      const alone = `{ ${text(parts.filter(({ isOurs }) => isOurs))} }`
+      expect(measure(parse(whole), ours).excess).toBe(measure(parse(alone), ours).excess)
+    }),
+    { numRuns: propertyRuns(200) },
+  )
+})
+
+const deepField = (root: string, levels: number) => `${root} ${'{ a '.repeat(levels)} ${'}'.repeat(levels)}`
+const deep = (root: string) => `{ ${deepField(root, 12)} }`
 const schema = buildSchema('type Query { settings: Query, Posts: Query, a: Query }')
 
 /** Faults that the limits of a configuration find, whatever else is wrong with a document. */
@@ -77,9 +105,15 @@ function excessOf(document: DocumentNode, isAlone: boolean): readonly GraphQLErr
   return validate(schema, document, rules)
 }
 
-test('limits hold for what asks ours alone in a project, and for all where the database is ours', () => {
+test('in a project limits hold for what is asked of ours, whatever is asked beside it, and for all where the database is ours', () => {
+  const beside = 'Posts { a }'
   for (const [text, inProject, alone] of [
     [deep('settings'), 1, 1],
+    [deep(`${beside} settings`), 1, 1],
+    [`query { ...F ${beside} } fragment F on Query ${deep('settings')}`, 1, 1],
+    [`query A { ${beside} } query B ${deep('settings')}`, 1, 1],
+    [`query { settings { a } ...F } fragment F on Query ${deep('Posts')}`, 0, 1],
+    [`{ settings { a } ${'Posts { a } '.repeat(5)} }`, 0, 1],
     [deep('Posts'), 0, 1],
     [getIntrospectionQuery(), 0, 1],
   ] as const) {

@@ -39,18 +39,29 @@ const words: Readonly<Record<Limit, string>> = {
   pairs: 'fields of the same name',
 }
 
+/** Root fields that count, by name; undefined: all. */
+type Ours = ReadonlySet<string> | undefined
+
+interface WalkOptions {
+  readonly fragments: Fragments
+  readonly hasRoot: boolean
+  readonly ours: Ours
+}
+
 class Walk {
   readonly #fragments: Fragments
   readonly #hasRoot: boolean
+  readonly #ours: Ours
   readonly #step: () => number
   readonly #named = new Map<string, number>()
   #pairs = 0
   #fields = 0
   #rootFields = 0
 
-  constructor(fragments: Fragments, hasRoot: boolean, step: () => number) {
+  constructor({ fragments, hasRoot, ours }: WalkOptions, step: () => number) {
     this.#fragments = fragments
     this.#hasRoot = hasRoot
+    this.#ours = ours
     this.#step = step
   }
 
@@ -59,6 +70,7 @@ class Walk {
     for (const selection of selections) {
       if (this.#step() > most.selections) return 'selections'
       const isField = selection.kind === Kind.FIELD
+      if (isField && depth === 0 && this.#ours && !this.#ours.has(selection.name.value)) continue
       const own = isField ? this.#count(selection.alias?.value ?? selection.name.value, depth) : null
       const set =
         selection.kind === Kind.FRAGMENT_SPREAD
@@ -87,8 +99,8 @@ class Walk {
  */
 export function readDocument(text: string): DocumentNode {
   const document = parseWithin(text)
-  const { excess } = measure(document)
-  if (excess) throw tooMany(excess)
+  const error = excessOf(document)
+  if (error) throw error
   return document
 }
 
@@ -99,21 +111,37 @@ export function parseWithin(text: string): DocumentNode {
   return parse(text, { noLocation: true, maxTokens: most.tokens })
 }
 
-/** The same for documents that come to Payload's handler by another way: there it is one of its rules. */
-export const queryLimits: ValidationRule = (context) => ({
-  Document(document) {
-    const { excess } = measure(document)
-    if (excess) context.reportError(tooMany(excess))
-  },
-})
+/**
+ * The same for documents that come to Payload's handler by another way: there it is one of its rules. With `ours` for these root fields
+ * and what they lead to alone, whatever a project asks beside them.
+ */
+export function queryLimits(ours?: ReadonlySet<string>): ValidationRule {
+  return (context) => ({
+    Document(document) {
+      const error = excessOf(document, ours)
+      if (error) context.reportError(error)
+    },
+  })
+}
+
+/** What `queryLimits` refuses a document for, or null. */
+export function excessOf(document: DocumentNode, ours?: ReadonlySet<string>): GraphQLError | null {
+  const { excess } = measure(document, ours)
+  return excess && tooMany(excess)
+}
 
 /** Counts until the first limit is passed, so no document takes more steps than there are selections allowed. */
-export function measure(document: DocumentNode): { readonly steps: number; readonly excess: Limit | null } {
+export function measure(
+  document: DocumentNode,
+  ours?: Ours,
+): { readonly steps: number; readonly excess: Limit | null } {
   const fragments = fragmentsOf(document)
   let steps = 0
   for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue
-    const walk = new Walk(fragments, definition.kind === Kind.OPERATION_DEFINITION, () => ++steps)
+    const hasRoot = definition.kind === Kind.OPERATION_DEFINITION
+    // A fragment that nothing of ours spreads is none of ours.
+    if (!hasRoot && (ours || definition.kind !== Kind.FRAGMENT_DEFINITION)) continue
+    const walk = new Walk({ fragments, hasRoot, ours }, () => ++steps)
     const excess = walk.through(definition.selectionSet, 0)
     if (excess) return { steps, excess }
   }

@@ -5,9 +5,8 @@ import type { ChangeCounts } from '@blickfang/contract/content/changes/changes.t
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
-import { aliveGroups } from '../content/alive-groups.ts'
 import type { Call } from '../operation-context.ts'
-import { changesState } from './changes-state.ts'
+import { changesState, waitingRows } from './changes-state.ts'
 
 /**
  * How much of a page waits to be published. A removed group counts once, whatever lies in it, and a page that is being
@@ -15,16 +14,11 @@ import { changesState } from './changes-state.ts'
  */
 export async function countChanges(db: Database, pageId: string): Promise<ChangeCounts> {
   const [row] = await db.rows<ChangeCounts>(sql`
-    with ${aliveGroups(pageId)}
-    select p.changed::int as pages,
-      case when p.draft -> 'deleted' = 'true' then 0 else (
-        select count(*)::int from bf_groups g left join bf_groups parent on parent.id = g.parent_id
-        where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
-      ) end as groups,
-      case when p.draft -> 'deleted' = 'true' then 0 else (
-        select count(*)::int from bf_fields f where f.page_id = p.id and f.changed and f.group_id in (select id from alive)
-      ) end as fields
-    from bf_pages p where p.id = ${pageId}`)
+    with ${waitingRows(pageId)}
+    select (select count(*)::int from waiting where kind = 'page') as pages,
+      (select count(*)::int from waiting where kind = 'group') as groups,
+      (select count(*)::int from waiting where kind = 'field') as fields
+    from bf_pages where id = ${pageId}`)
   if (!row) throw new AppError('NOT_FOUND')
   return { fields: row.fields, groups: row.groups, pages: row.pages }
 }

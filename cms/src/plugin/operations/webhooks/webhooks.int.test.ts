@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendContact } from '@blickfang/contract/api/v1/form.ts'
 import { deleteMedia, updateMedia, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
-import { publishPage } from '@blickfang/contract/api/v1/page.ts'
+import { publishPage, removePage, unpublishPage } from '@blickfang/contract/api/v1/page.ts'
 import {
   createWebhook,
   listWebhooks,
@@ -138,6 +138,28 @@ test('a page that goes live, an entry and a medium are told, with ids and withou
   expect(JSON.stringify(received)).not.toMatch(/Anna|Müller|brennen/)
   const ids = received.filter(({ body }) => body.includes('page.published')).map(({ headers }) => headers['webhook-id'])
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+})
+
+test('a page is told as it stands at the end: one that leaves the visitors is not live, whatever of it had been kept', async () => {
+  for (const hasRevision of [true, false]) {
+    for (const leave of ['offline', 'removed'] as const) {
+      const page = await makePage(cms)
+      await page.publish()
+      // What an import, or a revision that is no longer kept, leaves behind.
+      if (!hasRevision) await cms.db.rows(sql`delete from bf_revisions where page_id = ${page.pageId}`)
+      await make('/hook', ['page.published'])
+      if (leave === 'offline') expect((await cms.call(unpublishPage, { id: page.pageId })).status).toBe(200)
+      else {
+        expect((await cms.call(removePage, { id: page.pageId })).status).toBe(200)
+        expect((await page.publish()).status).toBe(200)
+      }
+      const told = await cms.db.rows<{ isLive: boolean }>(
+        sql`select (data ->> 'isLive')::boolean as "isLive" from bf_webhook_deliveries where data ->> 'id' = ${page.pageId}`,
+      )
+      expect(told, `${hasRevision} ${leave}`).toEqual([{ isLive: false }])
+      await cms.db.rows(sql`delete from bf_webhooks`)
+    }
+  }
 })
 
 test('a publish that fails tells nobody, and one that was acknowledged is told though its process ends', async () => {
