@@ -1,4 +1,5 @@
 import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
+import { beginningOf } from '@blickfang/contract/kernel/headings/page-title.ts'
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 import { samples } from '@blickfang/testing/samples.ts'
 import { expect, test } from 'vitest'
@@ -27,3 +28,41 @@ test.each(Object.values<Block>(blocks))('$name leaves out no heading level, wher
   expect(gaps(renderBlockHtml(block.name, full, { index: 1, data: samples }), 1)).toEqual([])
   expect(gaps(renderBlockHtml(block.name, untitled, { index: 1, data: samples }), 1)).toEqual([])
 })
+
+/** A group of which one field alone has words, or none has. */
+const only = (group: Group, field?: string) =>
+  field === undefined ? { fields: {} } : { fields: { [field]: words(group).fields[field] ?? '' } }
+const shownOf = ({ fields }: ReturnType<typeof only>) => ({
+  isShown: (name: string) => name in fields,
+  hasHeadings: () => false,
+})
+
+test.each(Object.values<Block>(blocks))(
+  '$name has a heading where its contract says so, whichever field alone has words',
+  (block) => {
+    const slots = Object.entries(block.children)
+    const cases = [
+      ...Object.keys(block.fields).map((field) => ({ own: only(block, field), slot: '', card: null })),
+      ...slots.flatMap(([slot, card]) =>
+        Object.keys(card.fields).map((field) => ({
+          own: only(block),
+          slot,
+          card: { group: card, ...only(card, field) },
+        })),
+      ),
+    ]
+    for (const { own, slot, card } of cases) {
+      const html = renderBlockHtml(
+        block.name,
+        { ...own, children: card ? { [slot]: [card] } : {} },
+        { index: 1, data: samples },
+      )
+      const cards = card ? [{ group: card.group, ...shownOf(card) }] : []
+      const beginning = beginningOf({ block, cards, ...shownOf(own) })
+      const about = `${JSON.stringify(own.fields)} ${slot} ${JSON.stringify(card?.fields)} ${html}`
+      // Without what it is about a block is not shown; formatted texts of entries may have a heading, those of the sample have none.
+      if (html.endsWith('></section>') || (block.headsEntries && !/<h[1-6]/.test(html))) continue
+      expect(beginning !== null, about).toBe(/<h[1-6]/.test(html))
+    }
+  },
+)

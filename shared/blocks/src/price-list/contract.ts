@@ -17,6 +17,7 @@ const priceLine = defineGroup({
     duration: text({ de: 'Dauer', fr: 'Durée', en: 'Duration' }, { maxLength: 60, sample: '45 Minuten' }),
     price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 60, sample: 'CHF 90.–' }),
   },
+  heading: 'heading',
 })
 
 /** Prices, line by line; a line may begin a group. */

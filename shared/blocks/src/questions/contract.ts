@@ -17,6 +17,7 @@ const questionCard = defineGroup({
       { sample: 'Für eine Beratung ja, für alles andere kommen Sie einfach vorbei.' },
     ),
   },
+  heading: 'question',
 })
 
 /** Questions of which one at a time shows its answer. Search engines read them as an FAQPage. */

@@ -7,11 +7,11 @@ const writings = [
     pattern:
       /^(?<sign>[+\-−–]?)\s?(?<whole>[1-9]\d{0,2}(?<mark>[’'`´\s.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<decimals>\d+|[-–—]))?$/,
   },
-  { pattern: /^(?<sign>[+\-−–]?)\s?(?<whole>\d+)(?:[.,](?<decimals>\d+|[-–—]))?$/ },
+  { pattern: /^(?<sign>[+\-−–]?)\s?(?=[.,]?\d)(?<whole>\d*)(?:[.,](?<decimals>\d*|[-–—]))?$/ },
 ]
 
 /**
- * Reads a number as people write it: «1’200», «−3,5», «1.200,50», «200.–». Nothing is undefined; a text that is no number, or that
+ * Reads a number as people write it: «1’200», «−3,5», «1.200,50», «200.–», «.5». Nothing is undefined; a text that is no number, or that
  * may be read as two, such as «1.200», is NaN.
  */
 export function readTypedNumber(typed: string): number | undefined {

@@ -26,5 +26,5 @@ test('only figures are degrees', () => {
   const read = (latitude: string) =>
     toEntries([{ latitude, longitude: '8', icon: 'start' }, ...toRows([end])])?.[0]?.latitude
   expect(['0x10', '1e1', ' ', "'"].map(read)).toEqual([undefined, undefined, undefined, undefined])
-  expect([read('−12,345'), read(' 46.948 ')]).toEqual([-12.345, 46.948])
+  expect([read('−12,345'), read(' 46.948 '), read('-.75'), read('47.')]).toEqual([-12.345, 46.948, -0.75, 47])
 })

@@ -55,6 +55,6 @@ export function typedInto(row: PoiRow, part: 'latitude' | 'longitude', text: str
 
 function degrees(text: string): number {
   // A comma for the decimal point, as people here write it; what is no number in figures stays none.
-  const written = /^[-−–]?\d+(?:[.,]\d+)?$/.exec(text.trim())?.[0]
+  const written = /^[-−–]?(?=[.,]?\d)\d*(?:[.,]\d*)?$/.exec(text.trim())?.[0]
   return written === undefined ? Number.NaN : Number(written.replace(',', '.').replace(/[−–]/, '-'))
 }

@@ -15,6 +15,8 @@ test.each([
   ['CHF 12 000.50, CHF 1.800,50, CHF 1,900.50', [12_000.5, 1800.5, 1900.5]],
   ['CHF 90, 45 Minuten', [90]],
   ['CHF 90 – 45 Minuten, CHF 91 - seit 1962', [90, 91]],
+  ['Einzel CHF 90 5er-Abo CHF 400, 10er-Abo CHF 750', [90, 400, 750]],
+  ['CHF 90/45 Min., CHF 120/1 h, CHF 150 / 90 Minuten', [90, 120, 150]],
   ['45 Minuten, 3 Messungen, seit 1962, XCHF 5, CHF', []],
 ])('%s', (text, amounts) => {
   expect(saidPrices(text).map(({ amount }) => amount)).toEqual(amounts)
@@ -57,8 +59,15 @@ test.each([
   expect(saidPrices(text).map(({ amount }) => amount)).toEqual([90, 120])
 })
 
-test('a number behind a dash that may count something else makes the price the least one', () => {
-  expect(saidPrices('CHF 60 – 90 Minuten')).toEqual([{ amount: 60, isLeast: true }])
+test('a number at the end of a range that may count something else makes the price the least one', () => {
+  for (const text of [
+    'CHF 60 – 90 Minuten',
+    'CHF 60 à 90 minutes',
+    'CHF 60–90 min',
+    'CHF 60 bis 90 Min.',
+    'Fr. 60 a 90 minuti',
+  ])
+    expect([text, saidPrices(text)]).toEqual([text, [{ amount: 60, isLeast: true }]])
 })
 
 const words = fc.constantFrom('ab', 'und', '45 Minuten,', '–', 'kostet', '2026:')

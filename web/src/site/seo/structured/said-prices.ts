@@ -4,18 +4,24 @@ export interface SaidPrice {
   readonly isLeast: boolean
 }
 
-/** Figures as far as they go on; only those that are an amount from end to end are one. */
-const figures = /\d+(?:[ \u00a0\u202f'’.,:/]\d+)*/gu
+/**
+ * Figures as far as they go on; only those that are an amount from end to end are one. Behind a space begins another where a word goes
+ * on («CHF 90 5er-Abo»), behind a slash where it counts time («CHF 90/45 Min.»).
+ */
+const figures =
+  /\d+(?:(?:[ \u00a0\u202f](?!\d+\p{L})|\/(?!\d+[ \u00a0\u202f]?(?:min|minut(?:en|es?|i|as)|h|std|stunden?|heures?|or[ae]|uras?|hours?|hrs?)(?![\p{L}\d]))|['’.,:])\d+)*/giu
 const amount =
   /^(?:[1-9]\d{0,2}(?<by>[ \u00a0\u202f'’.,])\d{3}(?:\k<by>\d{3})*(?:(?!\k<by>)[.,]\d{2})?|\d{1,6}(?:[.,]\d{2})?)$/u
 const leastBefore = /(?:^|[^\p{L}\d])(?:ab|dès|da|davent|from)[ \u00a0\u202f]$/iu
 const francsBefore = /(?:^|[^\p{L}\d])(?:CHF|Fr\.?)[ \u00a0\u202f]?$/iu
 const francsAfter = /^(?:\.[–—-])?[ \u00a0\u202f](?:CHF|Fr(?:anken|ancs|anchi))(?![ \u00a0\u202f]?\d)(?![\p{L}\d])/iu
 const upTo = /^(?:\.[–—-])?(?:[–—-]|[ \u00a0\u202f](?:bis|à|a|to|[–—-])[ \u00a0\u202f])$/iu
-const goesOn = /^(?:\p{L}|[.,]?[^\s\p{L}\d]\d)/u
+const goesOn = /^(?:\p{L}|[.,]?[^\s\p{L}\d/]\d)/u
 const wentOn = /(?:\p{L}|\d[.,]?[^\s\p{L}\d])$/u
 const insertion = /[ \u00a0\u202f][–—-][ \u00a0\u202f]$/u
 const countedWord = /^[ \u00a0\u202f]\p{L}/u
+const time =
+  /^[ \u00a0\u202f]?(?:min|minut(?:en|es?|i|as)|h|std|stunden?|heures?|or[ae]|uras?|hours?|hrs?)(?![\p{L}\d])/iu
 
 interface Figure {
   readonly amount: number
@@ -73,7 +79,8 @@ function isRange(start: Figure, end: Figure): boolean {
   return isWhole && start.amount < end.amount && upTo.test(start.untilNext) && !goesOn.test(end.after)
 }
 
-/** Whether what stands behind a dash may be no amount: «CHF 60 – 90 Minuten» names the least one at most. */
+/** Whether what stands behind a dash may be no amount: «CHF 60 – 90 Minuten» names the least one at most, as does «CHF 60 à 90 minutes». */
 function countsAnother(start: Figure, end: Figure): boolean {
+  if (time.test(end.after)) return true
   return insertion.test(start.untilNext) && countedWord.test(end.after) && !francsAfter.test(end.after)
 }
