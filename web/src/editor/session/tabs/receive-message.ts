@@ -59,6 +59,10 @@ const receivers = {
       // Whoever has just opened hands over what they read in the journal, and has had no list yet: what is asked or refused is in it.
       link.tellList()
       link.tell({ type: 'taken', ids })
+      // They drew the blocks that they found, too.
+      for (const entry of link.entries)
+        if (entry.type === 'addGroup' && entry.state === 'rejected' && ids.includes(entry.id))
+          link.tell({ type: 'refused', entry })
     })
   },
   decided: ({ id, entry }, { link, outbox }) => {

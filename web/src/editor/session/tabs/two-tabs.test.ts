@@ -42,11 +42,11 @@ const shown = ({ document }: OpenSession) => readValue(document, target, key)
 const asked = ({ conflicts }: OpenSession) => conflicts.getState().list
 const refused = ({ sync }: OpenSession) => sync.getState().rejected
 const blocks = ({ document }: OpenSession) => document.root.getState().blocks
-/** All that a person sees of a tab, and the revision from which it goes on. */
+/** All that a person sees of a tab, and the revision from which it goes on: while there is a choice, that which it names. */
 const picture = (tab: OpenSession) => ({
   shown: shown(tab),
   blocks: blocks(tab),
-  rev: tab.revisions.get(target, key),
+  rev: asked(tab)[0]?.rev ?? tab.revisions.get(target, key),
   asked: asked(tab),
   refused: refused(tab),
   status: tab.sync.getState().status,
@@ -65,11 +65,23 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'refresh' as const), tab: index }),
   fc.record({ do: fc.constant('choose' as const), tab: index, choice: fc.constantFrom('mine' as const, 'theirs') }),
   fc.record({ do: fc.constantFrom('dismiss' as const, 'again' as const), tab: index }),
+  fc.record({ do: fc.constant('open' as const) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
+/** One more tab, drawn with what is on the server by now. */
+async function openOne(): Promise<void> {
+  // A step of undo that became a choice leaves theirs on the page; a tab that opens shows mine beside the same choice.
+  if (asked(tabOf(0)).some(({ mine }) => JSON.stringify(mine) !== JSON.stringify(shown(tabOf(0))))) return
+  tabs = [...tabs, await marta.openTab()]
+  await settlePromises()
+  for (const each of tabs) await each.refresh()
+  await settlePromises()
+}
+
 async function take(drawn: Step): Promise<void> {
   if (drawn.do === 'elsewhere') return changeElsewhere(drawn.text)
+  if (drawn.do === 'open') return openOne()
   const tab = tabOf(drawn.tab)
   if (drawn.do === 'type') tab.run(setContent, { fieldId: title, content: { text: drawn.text } })
   else if (drawn.do === 'add') {
