@@ -76,10 +76,16 @@ test('a day has hours as they are typed, a break makes two of it, and all that i
     { ...eve, open: '09:00', close: '12:00' },
     { date: '2026-12-24', open: '13:00', close: '15:00', notes: eve.notes },
   ])
-  await typeInto(find('#special-2026-12-24-hours'), 'bald')
-  await leave(find('#special-2026-12-24-hours'))
-  expect(find<HTMLElement>('[role=alert]').textContent).toContain('9–12, 13.30–18.30 oder geschlossen')
-  expect(held()).toEqual([eve])
+  for (const [typed, said] of [
+    ['bald', '«bald» ist keine Uhrzeit.'],
+    ['9-5', 'oder bis in die Nacht: 9–5 (+1)'],
+    ['9-12 (+1)', 'Bitte lassen Sie (+1) weg.'],
+  ] as const) {
+    await typeInto(find('#special-2026-12-24-hours'), typed)
+    await leave(find('#special-2026-12-24-hours'))
+    expect(find<HTMLElement>('[role=alert]').textContent).toContain(said)
+    expect(held()).toEqual([eve])
+  }
   await typeInto(find('#special-2026-12-24-hours'), 'geschlossen')
   expect(held()).toEqual([eve])
 })

@@ -6,6 +6,7 @@ import { dayInWords } from '../date/option.ts'
 import { text } from '../text/option.ts'
 import { TypedControl } from '../typed/typed-control.tsx'
 import { formatHours, type Stretch } from '../week-hours/format-hours.ts'
+import { messages as hoursMessages } from '../week-hours/messages.generated.ts'
 import { parseHours } from '../week-hours/parse-hours.ts'
 import { closedHours, isClosed } from './closed-hours.ts'
 import { messages } from './messages.generated.ts'
@@ -56,7 +57,10 @@ export function DayLine({ id, date, days, locale, services, onChange, onRemove }
           const parsed = parseHours(typed)
           return 'fault' in parsed ? undefined : parsed.stretches
         }}
-        sentence={t('wrong')}
+        sentence={(typed) => {
+          const parsed = parseHours(typed)
+          return 'fault' in parsed ? translate(hoursMessages, language)(parsed.fault, { part: parsed.part }) : ''
+        }}
         input={{ placeholder: t('closed') }}
         services={services}
         onChange={setHours}

@@ -17,7 +17,6 @@ export interface Sentences {
   readonly noDay: null
   readonly year: null
   readonly past: { readonly count: number }
-  readonly wrong: null
   readonly how: null
   readonly months: null
   readonly nextMonth: { readonly month: string | number }
@@ -48,7 +47,6 @@ export const messages: Messages<Sentences> = {
       noDay: "Bitte wählen Sie zuerst einen Tag.",
       year: "Bitte geben Sie das Jahr mit vier Ziffern an.",
       past: [["count",2,{"one":[0," vergangener Tag"],"other":[0," vergangene Tage"]}]],
-      wrong: "So geht es: 9–12, 13.30–18.30 oder geschlossen",
       how: "Ein Druck auf einen Tag trägt ihn als geschlossen ein. Ist er schon eingetragen, führt er zu seinen Zeiten.",
       months: "Monat wählen",
       nextMonth: ["Nächster Monat: ",["month"]],
@@ -78,7 +76,6 @@ export const messages: Messages<Sentences> = {
       noDay: "Veuillez d’abord choisir un jour.",
       year: "Veuillez indiquer l’année avec quatre chiffres.",
       past: [["count",2,{"one":[0," jour passé"],"other":[0," jours passés"]}]],
-      wrong: "Exemple : 9–12, 13.30–18.30 ou fermé",
       how: "Un clic sur un jour l’inscrit comme fermé. S’il est déjà inscrit, il mène à ses horaires.",
       months: "Choisir le mois",
       nextMonth: ["Mois suivant : ",["month"]],
@@ -108,7 +105,6 @@ export const messages: Messages<Sentences> = {
       noDay: "Please choose a day first.",
       year: "Please give the year with four digits.",
       past: [["count",2,{"one":[0," past day"],"other":[0," past days"]}]],
-      wrong: "Like this: 9–12, 13.30–18.30 or closed",
       how: "A press on a day enters it as closed. If it is entered already, it leads to its hours.",
       months: "Choose the month",
       nextMonth: ["Next month: ",["month"]],

@@ -10,8 +10,8 @@ interface TypedControlProps<Value> extends ControlProps<Value> {
   readonly text: string
   /** Value that a text stands for; undefined where it is no value of the option. */
   readonly parse: (text: string) => Value | undefined
-  /** Sentence about a text that is no value. */
-  readonly sentence: string
+  /** Sentence about a text that is no value: the same for any, or one about this text. */
+  readonly sentence: string | ((text: string) => string)
   /** The sentence shows while somebody types, not only on leaving. */
   readonly isSaidAtOnce?: boolean
   readonly input?: ComponentProps<'input'>
@@ -78,7 +78,7 @@ export function TypedControl<Value>(props: TypedControlProps<Value>) {
       </div>
       {isSaid && (
         <p id={`${id}-message`} className={css.message} role="alert">
-          {props.sentence}
+          {typeof props.sentence === 'string' ? props.sentence : props.sentence(typed)}
         </p>
       )}
     </div>
