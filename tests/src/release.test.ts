@@ -94,7 +94,7 @@ test('a build that fails changes nothing of what is served, and is never served'
   expect(basename(readlinkSync(join(scratch, 'current')))).toBe(commits[1])
 })
 
-test('old releases go, the served one and the one before stay', () => {
+test('old releases go, the served one and the one before stay', { timeout: 180_000 }, () => {
   for (const text of ['4', '5', '6', '7', '8']) {
     commit(text)
     expect(release('build').status).toBe(0)

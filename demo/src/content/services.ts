@@ -15,6 +15,31 @@ import { serviceWords } from './services.data.ts'
 
 type Service = (typeof serviceWords)[number]
 
+/** A chart that is read at once, on whatever screen one has in hand. */
+const armChart: SeedGroup = {
+  name: 'textBesideImage',
+  options: {
+    background: 'secondary',
+    side: 'left',
+    share: 'large',
+    aspectRatio: 'classic',
+    verticalAlignment: 'center',
+  },
+  fields: {
+    image: picture('arm-chart'),
+    kicker: text('Zum Ausprobieren', 'À essayer'),
+    title: text('Wie weit kommen Sie?', 'Jusqu’où lisez-vous ?'),
+    text: richText(
+      `Halten Sie das Telefon auf Armlänge und decken Sie ein Auge zu. Ein gutes Auge liest bis zum Strich, dann ist das andere dran.
+
+Eine Messung ist das nicht. Hört aber eines zwei Zeilen früher auf, kommen Sie vorbei.`,
+      `Tenez le téléphone à bout de bras et cachez un œil. Un bon œil lit jusqu’au trait ; puis au tour de l’autre.
+
+Ce n’est pas une mesure. Mais si l’un s’arrête deux lignes plus tôt, passez nous voir.`,
+    ),
+  },
+}
+
 /** How a contact lens is put in, for those who practise at home. */
 const lensVideo: SeedGroup = {
   name: 'videoPlayer',
@@ -62,7 +87,7 @@ export const services: readonly SeedPage[] = serviceWords.map(
       },
       rail(service),
       details(service),
-      ...(service.key === 'augenpruefung' ? [examSlider] : []),
+      ...(service.key === 'augenpruefung' ? [armChart, examSlider] : []),
       ...(service.key === 'brillenberatung' ? [stepsToGlasses] : []),
       ...(service.key === 'kontaktlinsen' ? [lensVideo] : []),
       {

@@ -52,6 +52,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'brand/maker-prad.svg': makers.prad,
   'brand/maker-zwickl.svg': makers.zwickl,
   'scenes/eye-chart.svg': chart.eyeChart,
+  'scenes/arm-chart.svg': chart.armChart,
   'scenes/driving.svg': views.driving,
   'scenes/sunglasses.svg': views.sunglasses,
   'scenes/eye-health.svg': eye.eyeHealth,

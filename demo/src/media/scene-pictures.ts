@@ -2,6 +2,17 @@ import type { Picture } from './picture.ts'
 
 /** Scenes of the pages below the home page, and the frames of their shelves. */
 export const scenePictures = {
+  'arm-chart': {
+    file: 'scenes/arm-chart.svg',
+    format: 'png',
+    width: 1500,
+    height: 1125,
+    focalPoint: { x: 0.4, y: 0.5 },
+    alt: {
+      de: 'Sehtafel mit sechs gezählten Zeilen, von einem grossen E bis zu winzigen Buchstaben: E, CN, TOZ, LHED, PFCDO, NEZHLT; daneben eine Augenklappe mit Griff',
+      fr: 'Tableau de lecture à six lignes numérotées, d’un grand E à des lettres minuscules : E, CN, TOZ, LHED, PFCDO, NEZHLT ; à côté, une palette pour cacher un œil',
+    },
+  },
   morning: {
     file: 'scenes/morning.svg',
     format: 'jpeg',

@@ -1,5 +1,5 @@
-import { chartRow } from '../lettering.ts'
-import { box, circle, flat, group, inside, line, shape, sheet, tone, tubes } from '../pen.ts'
+import { chartRow, figure } from '../lettering.ts'
+import { box, circle, flat, group, inside, line, move, shape, sheet, tone, tubes } from '../pen.ts'
 
 const rows: readonly (readonly [string, number])[] = [
   ['E', 190],
@@ -48,6 +48,42 @@ export function eyeChart() {
       tubes([lens], 22, tone.green, 8) +
       line('M440 930A214 214 0 0 1 520 820', { color: '#FFFFFF', width: 16 }) +
       line('M432 990v-6', { color: '#FFFFFF', width: 16 }),
+    8.5,
+  )
+}
+
+/** Rows to be read at arm's length: on a telephone the last but one is as small as a good eye reads there. */
+const tryRows: readonly (readonly [letters: string, y: number, size: number])[] = [
+  ['E', 178, 186],
+  ['CN', 446, 112],
+  ['TOZ', 636, 64],
+  ['LHED', 768, 38],
+  ['PFCDO', 864, 24],
+  ['NEZHLT', 940, 15],
+]
+
+/** A chart to be tried at once, its rows counted, and the spoon that covers the other eye. */
+export function armChart() {
+  return sheet(
+    1500,
+    1125,
+    tone.mint,
+    flat(circle(620, 560, 500), tone.paper, 0.7) +
+      flat(box(267, 118, 730, 940, 26), tone.sage) +
+      shape(box(240, 88, 730, 940, 26), '#FFFFFF') +
+      line('M525 88L605 34L685 88') +
+      shape(circle(605, 30, 12), tone.apricot) +
+      tryRows
+        .map(
+          ([letters, y, size], at) =>
+            chartRow(letters, 605, y, size, tone.ink, 0.8) +
+            move(group(figure(at + 1, { color: tone.leaf, width: 5 }), { transform: 'scale(.62)' }), 908, y + size / 2),
+        )
+        .join('') +
+      flat(box(320, 904, 500, 6, 3), tone.apricot) +
+      tubes(['M1246 700L1318 1040'], 40, tone.apricot, 8) +
+      shape(circle(1206, 520, 186), tone.peach) +
+      line('M1096 440A136 136 0 0 1 1190 384', { color: '#FFFFFF', width: 16 }),
     8.5,
   )
 }
