@@ -7,6 +7,7 @@ import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
 import { openRoot } from '../../testing/open-root.ts'
+import { saidInToasts } from '../../testing/said-in-toasts.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { MediaDialog } from './media-dialog.tsx'
@@ -113,8 +114,21 @@ test('several are chosen with Shift, moved at once, and the way back stands wher
   expect(asked('organiseMedia')).toEqual([{ changes: ids.map((id) => ({ id, folder: { to: 'Sommer' } })) }])
   const dialog = document.querySelector('[role="dialog"]')
   expect(dialog?.contains(button('Rückgängig') ?? null)).toBe(true)
+  const said = saidInToasts()
+  const answers = call.getMockImplementation()
+  let show: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => (show = resolve))
+  call.mockImplementation(async (name: string, input: object) => {
+    if (name === 'listMedia') await shown
+    return answers?.(name, input)
+  })
   await press(button('Rückgängig'))
   expect(asked('organiseMedia')[1]).toEqual({ changes: undo })
+  // Not before it can be seen.
+  await waitFor(() => expect(asked('listMediaFacets').length).toBeGreaterThan(2))
+  expect(said).toEqual([])
+  await act(async () => show())
+  await waitFor(() => expect(said.join()).toContain('Zurückgenommen.'))
   await waitFor(() => expect(button('Rückgängig')).toBeUndefined())
 })
 

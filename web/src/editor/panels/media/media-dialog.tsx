@@ -57,7 +57,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
   useEffect(() => {
     void library.again()
     // The list can be worked with all the same.
-    library.loadFacets().catch((error: unknown) => console.warn(error))
+    void library.loadFacets()
   }, [library])
   const pickable = chosen.length === 1 ? chosen[0] : undefined
   const isEmpty = items.length === 0 && !isLoading && !isNarrowed(narrowing)

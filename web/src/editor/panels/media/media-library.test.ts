@@ -31,6 +31,24 @@ test('the answer of an older search that comes late changes nothing', async () =
   expect(ids(library)).toEqual(['tram'])
 })
 
+test('folders of an older question that come late, or never, change nothing', async () => {
+  let answerLate = (_: Response) => {}
+  const slow = new Promise<Response>((resolve) => {
+    answerLate = resolve
+  })
+  const folders = (name: string) =>
+    Response.json({ success: true, types: [], folders: [{ name, count: 1 }], tags: [] }) as Response
+  const fetched = vi.fn().mockReturnValueOnce(slow).mockResolvedValueOnce(folders('Neu'))
+  vi.stubGlobal('fetch', fetched.mockRejectedValueOnce(new TypeError('gone')))
+  const library = createMediaLibrary()
+  const first = library.loadFacets()
+  await library.loadFacets()
+  answerLate(folders('Alt'))
+  await first
+  await library.loadFacets()
+  expect(library.store.getState().facets.folders).toEqual([{ name: 'Neu', count: 1 }])
+})
+
 test('a failure keeps what is there and is told', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new TypeError('gone')))
   const library = createMediaLibrary()

@@ -40,6 +40,7 @@ export function createMediaLibrary(type: Narrowing['type'] = 'image') {
     ...{ narrowing: { type, ...everything }, facets: { types: [], folders: [], tags: [] } },
   }))
   let turn = 0
+  let facetsTurn = 0
 
   async function load(offset: number): Promise<void> {
     const mine = ++turn
@@ -58,10 +59,16 @@ export function createMediaLibrary(type: Narrowing['type'] = 'image') {
     }
   }
 
+  /** Folders and tags to choose from; where they cannot be read, those that are there stay. */
   async function loadFacets(): Promise<void> {
+    const mine = ++facetsTurn
     const asked = store.getState().narrowing.type
-    const facets = await call('listMediaFacets', asked ? { type: asked } : {})
-    if (store.getState().narrowing.type === asked) store.setState({ facets })
+    try {
+      const facets = await call('listMediaFacets', asked ? { type: asked } : {})
+      if (mine === facetsTurn) store.setState({ facets })
+    } catch (error) {
+      console.warn(error)
+    }
   }
 
   function narrow(change: Partial<Narrowing>): Promise<void> {

@@ -29,7 +29,7 @@ export function DetailsPane({ library, chosen, isSeveral }: DetailsPaneProps) {
 
   function forget(ids: readonly string[]) {
     library.remove(ids)
-    library.loadFacets().catch((error: unknown) => console.warn(error))
+    void library.loadFacets()
   }
 
   if (isSeveral) {

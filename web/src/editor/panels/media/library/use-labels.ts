@@ -34,15 +34,18 @@ export function useLabels(library: MediaLibrary): Labels {
       return { media, undo }
     }
 
+    /** Tells it once it can be seen: what is pressed before would be about media as they were. */
     async function takeBack(undo: readonly LabelChange[]) {
+      const look = () => Promise.all([library.again(), library.loadFacets()])
       try {
         const done = await send(undo)
+        await look()
         const left = undo.length - done.undo.length
         notify.success(left === 0 ? t('undone') : t('undonePart', { count: left }))
       } catch (error) {
         notify.failure(error, t('failed'))
+        await look()
       }
-      await Promise.all([library.again(), library.loadFacets()])
     }
 
     function tell(said: string, undo: readonly LabelChange[]) {
