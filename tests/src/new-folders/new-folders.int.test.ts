@@ -91,7 +91,7 @@ function makeBlockWithSource(): readonly string[] {
   )
   edit(view, (text) =>
     text
-      .replace('{ fields, options, index }', '{ fields, options, data, index }')
+      .replace('options, isPageTitle', 'options, data, isPageTitle')
       .replace('<fields.text', '{data.people.map(({ id, name }) => <p key={id}>{name}</p>)}\n    <fields.text'),
   )
   return ['shared/blocks/src/people-list', 'shared/contract/src/sources/people', 'cms/src/plugin/sources/people']

@@ -22,7 +22,7 @@ import { filesIn, installInto, packAll } from './packed.ts'
 
 /** Milliseconds that only a program takes which hangs: two builds of whole Next apps beside the journeys have taken twenty minutes. */
 const patience = 2_400_000
-vi.setConfig({ testTimeout: patience, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: patience, hookTimeout: patience })
 
 // Below the repository, so that what the packages need is found.
 const folder = resolve('.data/test/packages')
