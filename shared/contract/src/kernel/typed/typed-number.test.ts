@@ -58,6 +58,8 @@ test.each([
   ['-.75', -0.75],
   [',125', 0.125],
   ['5.', 5],
+  ['1’200.', 1200],
+  ['1.200.000,', 1_200_000],
 ])('%s is %d', (typed, number) => {
   expect(readTypedNumber(typed)).toBe(number)
 })

@@ -5,7 +5,7 @@ const writings = [
   // «1’200», «1.200,50», «1,200.50», «1.200.000»: groups of three by one mark, and another one before the decimals.
   {
     pattern:
-      /^(?<sign>[+\-−–]?)\s?(?<whole>[1-9]\d{0,2}(?<mark>[’'`´\s.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<decimals>\d+|[-–—]))?$/,
+      /^(?<sign>[+\-−–]?)\s?(?<whole>[1-9]\d{0,2}(?<mark>[’'`´\s.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<decimals>\d*|[-–—]))?$/,
   },
   { pattern: /^(?<sign>[+\-−–]?)\s?(?=[.,]?\d)(?<whole>\d*)(?:[.,](?<decimals>\d*|[-–—]))?$/ },
 ]

@@ -65,7 +65,8 @@ export function useEntries(collection: string, search: string): EntryList {
       if (!own?.listed) return
       const next = await ask(own.page + 1)
       const ids = [...new Set([...own.listed.ids, ...next.ids])]
-      setLast({ key, listed: { ...next, ids }, page: own.page + 1 })
+      // Something else may have been looked for meanwhile.
+      setLast((now) => (now?.key === key ? { key, listed: { ...next, ids }, page: own.page + 1 } : now))
     },
   }
 }
