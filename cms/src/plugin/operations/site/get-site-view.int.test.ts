@@ -47,6 +47,21 @@ test('an editor reads a language before it is switched on', async () => {
   expect([view.locale, view.navigation[0]?.label]).toEqual(['en', secret])
 })
 
+test('an entry of the menu has words in every language: its own in another that visitors may read, or its first page’s', async () => {
+  const name = (label: object) => db.rows(sql`update bf_navigation set label = ${JSON.stringify(label)}::jsonb`)
+  const read = async (locale: Locale) => (await viewFor(locale)).navigation[0]?.label
+  for (const [label, german, french] of [
+    [{ fr: 'Nous' }, 'Nous', 'Nous'],
+    [{ de: '', fr: 'Nous' }, 'Nous', 'Nous'],
+    [{ de: 'Wir', fr: '' }, 'Wir', 'Wir'],
+    [{ en: secret }, 'Über uns', 'Über uns'],
+    [{ de: 'Wir', en: secret }, 'Wir', 'Wir'],
+  ] as const) {
+    await name(label)
+    expect([label, await read('de'), await read('fr')]).toEqual([label, german, french])
+  }
+})
+
 test('it names the languages in which the site has a home page', async () => {
   expect((await viewFor('de')).homeLocales).toEqual(['de', 'fr'])
   await db.rows(sql`update bf_pages set published = published - 'slug.fr' where role = 'home'`)

@@ -23,6 +23,7 @@ import {
 import { pageName } from '../../reading/teaser-sql.ts'
 import { branchViews } from '../../sources/branches/branch-views.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
+import type { Languages } from '../content/get-languages.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 interface NamedPage extends PageAddress {
@@ -88,7 +89,7 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
     logo: media(settings.header.logo),
     alternativeLogo: media(settings.header.alternativeLogo),
     icon: media(settings.header.icon),
-    navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages.default),
+    navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages),
     roles: pages
       .flatMap(({ role, ...page }) =>
         role ? [{ role, name: page.name, href: pageHref(locale, { ...page, role }) }] : [],
@@ -108,8 +109,9 @@ function navigationView(
   containers: readonly NavigationContainer[],
   pages: readonly NamedPage[],
   locale: Locale,
-  fallback: Locale,
+  languages: Languages,
 ): NavigationView {
+  const readable = [locale, languages.default, ...languages.active]
   const byId = new Map(pages.map((page) => [page.id, page]))
   return containers.flatMap(({ id, label, children }) => {
     const shown = children.flatMap(({ id, appearance, ...child }): NavigationView[number]['children'] => {
@@ -117,6 +119,8 @@ function navigationView(
       const page = byId.get(child.page)
       return page ? [{ id, pageId: page.id, label: page.name, href: pageHref(locale, page), appearance }] : []
     })
-    return shown.length === 0 ? [] : [{ id, label: label[locale] ?? label[fallback] ?? '', children: shown }]
+    // An entry that has a name in none of them is called as its first page: a button without words says nothing.
+    const name = readable.map((language) => label[language]).find(Boolean) || shown.find((child) => child.label)?.label
+    return shown.length === 0 ? [] : [{ id, label: name ?? '', children: shown }]
   })
 }
