@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { setValue } from '../../model/apply-patch.ts'
 import { openDocument } from '../../model/page-document.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
-import { nextTranslation, openTranslations } from './next-translation.ts'
+import { nextTranslation, openTranslations, translationsToCheck } from './next-translation.ts'
 
 /** The fixture in French, of whose fields some are missing, some stale, some a machine's. */
 function french(states: readonly string[]) {
@@ -47,6 +47,23 @@ test('words that were typed a moment ago are no longer missing, and one in a goo
   setValue(document, { itemType: 'field', id: first }, 'content.fr', { text: 'Salut', by: 'person' })
   expect(openTranslations(document)).not.toContain(first)
   expect(nextTranslation(document, first, 1)).toBe(second)
+})
+
+test('of a block that nobody is shown in the language, and of its cards, no words are open or looked at', () => {
+  const away = fc.constantFrom(['archived', true], ['deleted', true], ['disallowedLanguages', ['fr']])
+  fc.assert(
+    fc.property(fc.nat(), away, (pick, [key, value]) => {
+      const { document } = french(['machine'])
+      const groups = [...document.groups.values()].map((group) => group.getState())
+      const one = groups[pick % groups.length]
+      const isIn = ({ id, parentId }: (typeof groups)[number]) => id === one?.id || parentId === one?.id
+      const away = new Set(groups.filter(isIn).flatMap(({ fields }) => Object.values(fields).map(({ id }) => id)))
+      const before = translationsToCheck(document)
+      setValue(document, { itemType: 'group', id: one?.id ?? '' }, String(key), jsonSchema.parse(value))
+      const left = before.filter((id) => !away.has(id))
+      expect([translationsToCheck(document), openTranslations(document)]).toEqual([left, left])
+    }),
+  )
 })
 
 test('in the main language nothing is to be translated', () => {

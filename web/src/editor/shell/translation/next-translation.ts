@@ -1,8 +1,11 @@
 import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { isApplicable } from '../../model/catalogue/is-applicable.ts'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
+import type { GroupState } from '../../model/group-state.ts'
 import { groupsOnPage } from '../../model/groups-on-page.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { storedContent } from '../../model/shown-content.ts'
+import { isAwayIn, isStanding, standingOf } from '../../model/standing/standing.ts'
 import { type TranslationMark, translationMark } from '../../model/translation/translation-state.ts'
 
 /** Fields that lack a translation or whose translation needs a look, in the order of the page: each block before its cards. */
@@ -25,15 +28,22 @@ interface Translation {
 function listTranslations(document: PageDocument, isMeant: (translation: Translation) => boolean): readonly string[] {
   if (document.locale === document.defaultLocale) return []
   const { stale } = document.translations.getState()
-  return groupsOnPage(document).flatMap(({ name, fields }) =>
-    Object.keys(findGroup(name)?.group.fields ?? {}).flatMap((own) => {
-      const field = fields[own]
-      if (!field) return []
+  return groupsOnPage(document).flatMap((group) =>
+    Object.keys((isRead(document, group) && findGroup(group.name)?.group.fields) || {}).flatMap((own) => {
+      const field = group.fields[own]
+      if (!field || !isApplicable(group, own)) return []
       const stored = storedContent(field, document.locale)
       const mark = translationMark(document, stored, stale.has(field.id))
       return isMeant({ id: field.id, stored, mark }) ? [field.id] : []
     }),
   )
+}
+
+/** Whether visitors will read the group in the document's language: of others nobody is asked for words, nor says that they are good. */
+function isRead(document: PageDocument, group: GroupState): boolean {
+  if (!isStanding(standingOf(group)) || isAwayIn(document, group)) return false
+  const board = group.parentId === null ? undefined : document.groups.get(group.parentId)?.getState()
+  return !board || isRead(document, board)
 }
 
 /**
