@@ -16,6 +16,7 @@ import { usePublication } from '../../publication/publication.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
+import { altsThere } from './alt-conflict.ts'
 import { deleteWords } from './delete-words.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { LabelFields } from './library/label-fields.tsx'
@@ -50,6 +51,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
     name?: string
     focalPoint?: FocalPoint | null
     alt?: Partial<Record<Locale, string>>
+    altBefore?: Partial<Record<Locale, string>>
   }): Promise<boolean> {
     try {
       const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
@@ -59,10 +61,18 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
       return true
     } catch (error) {
       setPoint(item.focalPoint)
-      notify.failure(error, t('saveFailed'))
+      const there = change.alt ? altsThere(error) : null
+      if (!there) notify.failure(error, t('saveFailed'))
+      else {
+        // Who leaves the field again has read it, and takes its place. The field first hears that its words were not taken, and keeps them.
+        setTimeout(() => library.replace({ ...item, altByLanguage: { ...item.altByLanguage, ...there } }))
+        notify.refusal(t('altChanged', { text: Object.values(there).join(' ') }))
+      }
       return false
     }
   }
+  const saveAlt = (locale: Locale, value: string) =>
+    save({ alt: { [locale]: value }, altBefore: { [locale]: item.altByLanguage[locale] ?? '' } })
 
   return (
     <section className={css.details} aria-label={t('details')}>
@@ -81,7 +91,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
             label={t('alt', { language: localeName(locale, language) })}
             hint={locale === active[0] ? t('altHint') : undefined}
             value={item.altByLanguage[locale] ?? ''}
-            onSave={(value) => save({ alt: { [locale]: value } })}
+            onSave={(value) => saveAlt(locale, value)}
           />
         ))}
       {!isDocument && (

@@ -1,4 +1,6 @@
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { leave, typeInto } from '@blickfang/testing/mount.tsx'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -130,6 +132,29 @@ test('several are chosen with Shift, moved at once, and the way back stands wher
   await act(async () => show())
   await waitFor(() => expect(said.join()).toContain('Zurückgenommen.'))
   await waitFor(() => expect(button('Rückgängig')).toBeUndefined())
+})
+
+test('a text that a colleague has written meanwhile is told, and replaced only by who has read it', async () => {
+  const there = { key: 'alt.de', rev: 0, value: 'Von Reto', by: null, at: null }
+  const answers = call.getMockImplementation()
+  call.mockImplementation(async (name: string, input: { media?: { altBefore?: { de?: string } } }) => {
+    if (name !== 'updateMedia') return answers?.(name, input)
+    if (input.media?.altBefore?.de !== 'Von Reto') throw new ApiError('CONFLICT', 409, { conflict: [there] })
+    return { media: { ...item('a'), alt: 'Von Marta', altByLanguage: { de: 'Von Marta' } } }
+  })
+  const said = saidInToasts()
+  await press(tile('a.png'))
+  const field = () =>
+    [...document.querySelectorAll<HTMLInputElement>('section[aria-label="Angaben"] input')].find(
+      ({ maxLength }) => maxLength === 500,
+    ) as HTMLInputElement
+  await typeInto(field(), 'Von Marta')
+  await leave(field())
+  await waitFor(() => expect(said.join()).toContain('Inzwischen steht dort «Von Reto».'))
+  expect(field().value).toBe('Von Marta')
+  await leave(field())
+  await waitFor(() => expect(asked('updateMedia')).toHaveLength(2))
+  expect(asked('updateMedia')[1]).toMatchObject({ media: { alt: { de: 'Von Marta' }, altBefore: { de: 'Von Reto' } } })
 })
 
 test('before several are deleted it is said which of them stay and where they are used', async () => {

@@ -55,6 +55,7 @@ export interface Sentences {
   readonly altSource: { readonly alt: string | number }
   readonly altEmpty: null
   readonly noAlt: null
+  readonly altChanged: { readonly text: string | number }
   readonly saveFailed: null
   readonly delete: null
   readonly deleteTitle: null
@@ -129,6 +130,7 @@ export const de: Dictionary<Sentences> = {
       altSource: ["Zum Übersetzen: «",["alt"],"»"],
       altEmpty: "Bitte beschreiben Sie, was zu sehen ist.",
       noAlt: "Ohne Text",
+      altChanged: ["Inzwischen steht dort «",["text"],"». Ihr Text ist noch nicht gespeichert. Soll er gelten, verlassen Sie das Feld noch einmal."],
       saveFailed: "Die Angaben wurden nicht gespeichert",
       delete: "Bild löschen",
       deleteTitle: "Bild löschen?",

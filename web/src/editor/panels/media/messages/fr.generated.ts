@@ -57,6 +57,7 @@ export const fr: Dictionary<Sentences> = {
       altSource: ["À traduire : « ",["alt"]," »"],
       altEmpty: "Veuillez décrire ce que montre l’image.",
       noAlt: "Sans texte",
+      altChanged: ["Entre-temps, on y lit « ",["text"]," ». Votre texte n’est pas encore enregistré. S’il doit valoir, quittez le champ encore une fois."],
       saveFailed: "Les données n’ont pas été enregistrées",
       delete: "Supprimer l’image",
       deleteTitle: "Supprimer l’image ?",
