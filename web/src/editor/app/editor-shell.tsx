@@ -30,7 +30,7 @@ import { useColleagues } from '../shell/use-colleagues.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { useUndeliveredMails } from './use-undelivered-mails.ts'
+import { useUndeliveredMails } from './mails/use-undelivered-mails.ts'
 import { useUnreadRequests } from './use-unread-requests.ts'
 
 interface ShellProps {

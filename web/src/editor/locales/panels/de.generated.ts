@@ -98,11 +98,6 @@ export interface Sentences {
   readonly 'keys.space': null
   readonly 'keys.enter': null
   readonly 'keys.shift': null
-  readonly 'mails.withheld': { readonly count: number }
-  readonly 'mails.failed': { readonly count: number }
-  readonly 'mails.waiting': { readonly count: number }
-  readonly 'mails.hint': null
-  readonly 'mails.show': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -203,10 +198,5 @@ export const de: Dictionary<Sentences> = {
       'keys.space': "Leertaste",
       'keys.enter': "Eingabe",
       'keys.shift': "Umschalt",
-      'mails.withheld': [["count",2,{"one":[0," Bestätigung eines Formulars ging nicht hinaus: Es waren zu viele an einem Tag."],"other":[0," Bestätigungen der Formulare gingen nicht hinaus: Es waren zu viele an einem Tag."]}]],
-      'mails.failed': [["count",2,{"one":[0," Mail der Website konnte nicht zugestellt werden."],"other":[0," Mails der Website konnten nicht zugestellt werden."]}]],
-      'mails.waiting': [["count",2,{"one":[0," Mail der Website wartet seit über einer Stunde auf den Mailserver."],"other":[0," Mails der Website warten seit über einer Stunde auf den Mailserver."]}]],
-      'mails.hint': "Verloren ist nichts. Im Postausgang steht, an wen sie gehen und was Sie tun können.",
-      'mails.show': "Ansehen",
     },
   }
