@@ -70,6 +70,10 @@ test('an entry of a form that its owner made is said with the names of its field
   ])
 })
 
+test('a second field of one name keeps its number where the first was left out', () => {
+  expect(entryInWords({ form: 'own', values: { b: 'Beat' }, asked, language: 'de' })).toEqual([['Name (2)', 'Beat']])
+})
+
 test('nothing of it is what was chosen of an offer, since all may be words of a stranger', () => {
   expect(entryInWords({ form: 'own', values, asked, language: 'de', isChosenOnly: true })).toEqual([])
 })

@@ -61,8 +61,10 @@ function asTheyAre(values: Entry['values']): [string, string, string][] {
 /** All of it may be a stranger's words, so that nothing of it counts as chosen. */
 function ownInWords({ isChosenOnly, ...entry }: Parameters<typeof answersInWords>[0] & Pick<Entry, 'isChosenOnly'>) {
   const answers = isChosenOnly ? [] : answersInWords(entry)
-  const labels = apart(answers.map(({ label }) => label))
-  return answers.map(({ id, label, value }, at): [string, string, string] => [labels[at] ?? label, value, id])
+  // Numbered over all that were asked: an answer to the second «Menü» is never shown as that to the first, which was left out.
+  const labels = apart(entry.asked.map(({ label }) => label))
+  const named = new Map(entry.asked.map(({ id }, at) => [id, labels[at]]))
+  return answers.map(({ id, label, value }): [string, string, string] => [named.get(id) ?? label, value, id])
 }
 
 /** Whether a field holds nothing but what the form offers: a tick, a number, some of a closed list. */
