@@ -34,6 +34,26 @@ test.each(['=1+1', '+41 52', '-1+1', '-01', '-1 Jahr', '@SUM(A1)', '\t=1', ' =1'
   },
 )
 
+const answered = (kind: string, value: unknown) =>
+  csv({ ...entry, form: 'own', values: { a: value }, asked: [{ id: 'a', kind, label: 'x' }] })[1]?.split(';')[1]
+
+test.each([
+  ...['0791234567', '007', '01.5', '756123456789', '3-4', '1/2', '1.2.', '1.2.2026', '10/2026', '2026-12-01', '12E3'],
+])('%s stays as it was written, also beside a spreadsheet that knows better', (typed) => {
+  expect(answered('text', typed)).toBe(`"'${typed}"`)
+  expect(csv({ ...entry, values: { ...entry.values, vorname: typed } })[1]).toContain(`"'${typed}"`)
+})
+
+test.each(['8400', '1.5', '0', '0.5', '079 123 45 67', '12 Stück', 'Haus 3-4', '1/2 Tag', '12345678901'])(
+  '%s needs no mark',
+  (typed) => expect(answered('text', typed)).toBe(`"${typed}"`),
+)
+
+test('a number and a day of their own kind stay what a spreadsheet sorts and sums up', () => {
+  expect(answered('number', 123_456_789_012)).toBe('"123456789012"')
+  expect(answered('date', '2026-12-01')).toBe('"2026-12-01"')
+})
+
 test('numbers are numbers: below zero too, and a total without its currency', () => {
   const asked = [{ id: 'a', kind: 'number', label: 'Dioptrien' }]
   expect(csv({ ...entry, form: 'own', values: { a: -2.25 }, asked })[1]).toBe('"2026-11-23 09:00";"-2.25";"✓"')

@@ -1,6 +1,7 @@
 import { translate } from '../../kernel/messages/translator.ts'
 import { wallTime } from '../../kernel/time/wall-time.ts'
-import { entryInWords } from '../entry-in-words.ts'
+import { allForms } from '../all-forms.ts'
+import { fieldsInWords } from '../entry-in-words.ts'
 import { answersInWords, apart, askedThen } from '../own/asked-in-words.ts'
 import { messages } from './messages.generated.ts'
 
@@ -20,7 +21,7 @@ export interface KeptEntry {
 
 /**
  * Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, moments on the clock of the shop,
- * numbers to sum up, nothing that counts as a formula.
+ * numbers to sum up, nothing that counts as a formula or is changed when it is opened.
  */
 export function entriesCsv(entries: readonly KeptEntry[], language: string, timeZone: string): string {
   const t = translate(messages, language)
@@ -32,13 +33,13 @@ export function entriesCsv(entries: readonly KeptEntry[], language: string, time
   // A field may be called like a head of the table: it is a column of its own all the same.
   const heads = apart([...ofTable, ...ending, ...fields])
   const lines = rows.map(({ entry, answers }) => [
-    ...[momentIn(entry.createdAt, timeZone), entry.about ?? ''].slice(0, ofTable.length),
-    ...fields.map((name) => answers.get(name) ?? ''),
-    ...[entry.isAnswered ? '✓' : '', notesOf(entry)].slice(0, ending.length),
+    ...[asItIs(momentIn(entry.createdAt, timeZone)), text(entry.about ?? '')].slice(0, ofTable.length),
+    ...fields.map((name) => answers.get(name) ?? text('')),
+    ...[text(entry.isAnswered ? '✓' : ''), text(notesOf(entry))].slice(0, ending.length),
   ])
   const [before, after] = [heads.slice(0, ofTable.length), heads.slice(ofTable.length, ofTable.length + ending.length)]
-  const head = [...before, ...heads.slice(ofTable.length + ending.length), ...after]
-  return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  const head = [...before, ...heads.slice(ofTable.length + ending.length), ...after].map(text)
+  return `\uFEFF${[head, ...lines].map((cells) => cells.join(';')).join('\r\n')}\r\n`
 }
 
 /** «2026-11-23 09:00», which a spreadsheet sorts and counts by. */
@@ -52,22 +53,29 @@ function notesOf({ notes }: KeptEntry): string {
   return (notes ?? []).map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')
 }
 
-/** Answers by the names of their fields. */
+/** Cells of the answers, by the names of their fields. */
 function answersOf(
   { form, values, asked: kept }: KeptEntry,
   names: ReadonlyMap<string, string>,
   language: string,
 ): ReadonlyMap<string, string> {
   const asked = askedThen(kept)
-  if (!asked) return new Map(entryInWords({ form, values, language, isTable: true }))
-  const answers = new Map<string, string>()
+  if (!asked) {
+    const days = allForms().get(form)?.form.days ?? {}
+    const rows = fieldsInWords({ form, values, language, isTable: true })
+    const isMeant = (field: string) => typeof values[field] === 'number' || Object.hasOwn(days, field)
+    return new Map(rows.map(([label, value, field]) => [label, isMeant(field) ? asItIs(value) : text(value)]))
+  }
+  const answers = new Map<string, { value: string; isMeant: boolean }>()
+  const dates = new Set(asked.filter(({ kind }) => kind === 'date').map(({ id }) => id))
   for (const { id, label, value } of answersInWords({ asked, values, language, isTable: true })) {
     const name = names.get(id) ?? label
     const before = answers.get(name)
+    const isMeant = typeof values[id] === 'number' || dates.has(id)
     // Two fields that were never asked together before may have one name: nothing is left out.
-    answers.set(name, before === undefined ? value : `${before} · ${value}`)
+    answers.set(name, before ? { value: `${before.value} · ${value}`, isMeant: false } : { value, isMeant })
   }
-  return answers
+  return new Map([...answers].map(([name, { value, isMeant }]) => [name, isMeant ? asItIs(value) : text(value)]))
 }
 
 /**
@@ -91,7 +99,20 @@ const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** As a spreadsheet and `String` write it. */
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]\d+)?$/
 
-function cell(text: string): string {
-  const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+/**
+ * Text of which a spreadsheet makes something else: it takes the zero off «0791234567», rounds from the 16th digit on and writes
+ * 12 digits as «1.23E+11», and takes «3-4», «1/2» and «1.2.» for days. «8400» and «1.5» stay what they are.
+ */
+const changed =
+  /^\s*(?:0\d+(?:[.,]\d+)?|\d{12,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}[/-]\d{1,4}|\d{1,2}\.\d{1,2}\.|\d{1,4}([./-])\d{1,2}\1\d{1,4})\s*$/i
+
+/** Cell that a spreadsheet shows as it was written. */
+function text(written: string): string {
+  const isOther = formula.test(written) ? !number.test(written) : changed.test(written)
+  return asItIs(isOther ? `'${written}` : written)
+}
+
+/** Cell of a number or a day, which a spreadsheet is meant to read as one. */
+function asItIs(written: string): string {
+  return `"${written.replaceAll('"', '""')}"`
 }
