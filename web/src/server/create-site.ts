@@ -40,6 +40,7 @@ import { untilAnswered, untilMade } from './renderings/until-made.ts'
 import { chooseLanguage, type Languages } from './request/choose-language.ts'
 import { localeHeader } from './request/locale-header.ts'
 import { type Route, type RouteKind, routeRequest } from './request/route-request.ts'
+import { withQuery } from './request/with-query.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
 interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn' | 'passFile' | 'openForm'> {
@@ -172,9 +173,8 @@ const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   next: hand,
   root: reading(answerRoot),
   setup: reading(answerSetup),
-  redirect: reading((_, { response }, { to }) => redirect(response, { status: 308, to })),
-  moved: (_, { request, response }, { to }) =>
-    redirect(response, { status: 308, to: `${to}${(request.url ?? '').slice(pathOf(request).length)}` }),
+  redirect: reading((_, exchange, { to }) => redirect(exchange, { status: 308, to })),
+  moved: (_, exchange, { to }) => redirect(exchange, { status: 308, to }),
   missing: reading(async (site, exchange) =>
     sendStored(site, exchange, notFoundIn(chooseLanguage(acceptedOf(exchange), await site.languages())), true),
   ),
@@ -249,13 +249,13 @@ function answerMapWorker(site: SiteSpec, exchange: Exchange): void {
 
 async function answerRoot(site: SiteSpec, exchange: Exchange): Promise<void> {
   const language = chooseLanguage(acceptedOf(exchange), await site.languages())
-  redirect(exchange.response, { status: 307, to: `/${language}`, vary: 'accept-language' })
+  redirect(exchange, { status: 307, to: `/${language}`, vary: 'accept-language' })
 }
 
 /** The set-up speaks the languages of the editor, whatever those of the site will be. The code behind the sign in the address stays there. */
 function answerSetup(_: SiteSpec, exchange: Exchange): void {
   const language = chooseLanguage(acceptedOf(exchange), { default: 'de', active: editorLocales })
-  redirect(exchange.response, { status: 307, to: `/${language}/edit/~setup`, vary: 'accept-language' })
+  redirect(exchange, { status: 307, to: `/${language}/edit/~setup`, vary: 'accept-language' })
 }
 
 function acceptedOf({ request }: Exchange): string | undefined {
@@ -358,11 +358,11 @@ function hand(site: SiteSpec, { request, response }: Exchange): void {
 }
 
 function redirect(
-  response: ServerResponse,
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
   { status, to, vary }: { status: 307 | 308; to: string; vary?: string },
 ): void {
   response.writeHead(status, {
-    location: to,
+    location: withQuery(to, request),
     'cache-control': 'no-cache',
     'content-length': '0',
     ...(vary && { vary }),

@@ -178,6 +178,17 @@ test('an old address leads to the new one for good, a superfluous slash to none'
   expect([slash.status, slash.headers.get('location')]).toEqual([308, '/de/kontakt'])
 })
 
+test.each([
+  ['/de/kontakt/?id=3f1c', '/de/kontakt?id=3f1c'],
+  ['/de/alt?utm_source=x&q=brille', '/de/kontakt?utm_source=x&q=brille'],
+  ['/de/alt?q=sport', '/de/kontakt?q=sport'],
+  ['/de/alt', '/de/kontakt'],
+  ['/?utm_source=x', '/de?utm_source=x'],
+  ['/api/media/1?size=2', '/api/bf-media/1?size=2'],
+])('%s leads to %s: each visitor keeps the query that they came with', async (path, to) => {
+  expect((await get(path, { headers: { 'accept-language': 'de' } })).headers.get('location')).toBe(to)
+})
+
 test('who has the page gets 304, in every encoding; HEAD gets no body; other methods are refused', async () => {
   const first = await get('/de', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')

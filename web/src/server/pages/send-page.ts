@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { readWishes } from '../request/read-wishes.ts'
+import { withQuery } from '../request/with-query.ts'
 import type { Encoding, FinishedPage } from './finished-page.ts'
 
 // Smaller than this, a compressed page travels in the same number of packets.
@@ -15,8 +16,11 @@ export async function sendPage(
   page: FinishedPage,
   forCdn: OutgoingHttpHeaders = {},
 ): Promise<void> {
+  const { location } = page.headers
   const common = {
     ...page.headers,
+    // Kept is where the page stands now; what a visitor came with is theirs.
+    ...(location !== undefined && { location: withQuery(location, request) }),
     // Browsers may keep the page, but must ask whether it still holds: a publish shows at the next request.
     'cache-control': 'no-cache, must-revalidate',
     vary: 'accept-encoding',

@@ -6,6 +6,7 @@ import type { FinishedPage } from '../pages/finished-page.ts'
 import { sendPrivatePage } from '../pages/send-page.ts'
 import type { Place } from '../renderings/render-queue.ts'
 import { readCookie } from '../request/read-cookie.ts'
+import { withQuery } from '../request/with-query.ts'
 import { readPassword } from './read-password.ts'
 import type { Unlock } from './unlock-page.ts'
 
@@ -45,7 +46,7 @@ export async function takePassword(site: LockedSite, visit: Visit): Promise<void
   const result = password ? await site.unlock({ request, pageId, password }) : { kind: 'wrong' as const }
   if (result.kind === 'open' || result.kind === 'noPassword') {
     response.writeHead(303, {
-      location: path,
+      location: withQuery(path, request),
       'cache-control': 'no-store',
       'content-length': '0',
       ...(result.kind === 'open' && { 'set-cookie': cookie(pageId, result, isSecure) }),

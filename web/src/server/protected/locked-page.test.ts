@@ -61,6 +61,11 @@ test('the right password leads back to the page with a cookie that scripts canno
   expect(opened.headers.get('etag')).toBeNull()
 })
 
+test('who opens it keeps the query that they came with', async () => {
+  const sent = await send('password=brille', {}, '/de/geheim?utm_source=x')
+  expect(sent.headers.get('location')).toBe('/de/geheim?utm_source=x')
+})
+
 test('what one visitor opened is in no answer to anybody else, not even at the same moment', async () => {
   const cookie = ((await send('password=brille')).headers.get('set-cookie') ?? '').split(';')[0]
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => get(index % 2 ? cookie : undefined)))
