@@ -4,6 +4,7 @@ import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { type ContentValues, disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 import { keyIn } from '../../reading/read-sql.ts'
 import { listOf } from './content-table.ts'
@@ -76,13 +77,42 @@ export async function listTaken(db: Database, { pageId, collection, locales, slu
   return [...new Set([...kept, ...rows.map(({ slug }) => slug)])]
 }
 
-/** Lets go of every address of the page that neither its draft nor what is live uses. */
+/**
+ * Lets go of every address of the page that neither its draft nor what is live uses. One that is offline keeps those that lead to it
+ * until it is published, as one that is live keeps those that it has: nobody else takes them meanwhile.
+ */
 export async function releaseSlugs(tx: Database, pageId: string): Promise<void> {
   await tx.rows(sql`
     delete from bf_page_slugs s using bf_pages p
     where s.page_id = ${pageId} and p.id = s.page_id
       and (p.draft -> 'deleted' = 'true' or p.draft ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug)
-      and p.published ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug`)
+      and p.published ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug
+      and (p.draft -> 'deleted' = 'true' or p.published is not null or not exists (
+        select from bf_redirects r where r.page_id = p.id
+          and coalesce(r.collection, '') = s.collection and r.locale = s.locale and r.slug = s.slug))`)
+}
+
+const draftSlug = sql`p.draft ->> ${keyIn('slug', sql`old.locale`)}`
+const liveSlug = sql`p.published ->> ${keyIn('slug', sql`old.locale`)}`
+
+/** Redirects at the live addresses of relation `page p` that `which` names; at none of a page that is about to be deleted. */
+function leaveRedirects(which: SQL): SQL {
+  return sql`
+    insert into bf_redirects (collection, locale, slug, page_id)
+    select p.collection, old.locale, ${liveSlug}, p.id
+    from page p, unnest(${listOf(locales, 'text')}) as old(locale)
+    where p.draft -> 'deleted' is distinct from 'true' and ${liveSlug} is not null and ${which}
+    on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id`
+}
+
+/**
+ * Leaves a redirect at every live address before the page goes offline: under whatever address it comes back, what was printed leads
+ * to it. Publishing takes those away that it comes back under.
+ */
+export async function leaveSlugs(tx: Database, pageId: string): Promise<void> {
+  await tx.rows(sql`
+    with page as materialized (select id, collection, draft, published from bf_pages where id = ${pageId})
+    ${leaveRedirects(sql`true`)}`)
 }
 
 /**
@@ -90,17 +120,10 @@ export async function releaseSlugs(tx: Database, pageId: string): Promise<void> 
  * redirects from addresses that come to life, and lets go of addresses that nothing uses from now on.
  */
 export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
-  const slug = keyIn('slug', sql`old.locale`)
   // One trip: no two of the three touch the same row.
   await tx.rows(sql`
     with page as materialized (select id, collection, draft, published from bf_pages where id = ${pageId}),
-    left_behind as (
-      insert into bf_redirects (collection, locale, slug, page_id)
-      select p.collection, old.locale, p.published ->> ${slug}, p.id
-      from page p, unnest(${listOf(locales, 'text')}) as old(locale)
-      where p.draft -> 'deleted' is distinct from 'true'
-        and p.published ? ${slug} and p.draft ->> ${slug} is distinct from p.published ->> ${slug}
-      on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id),
+    left_behind as (${leaveRedirects(sql`${draftSlug} is distinct from ${liveSlug}`)}),
     come_to_life as (
       delete from bf_redirects r using page p
       where coalesce(r.collection, '') = coalesce(p.collection, '') and r.slug = p.draft ->> ${keyIn('slug', sql`r.locale`)})

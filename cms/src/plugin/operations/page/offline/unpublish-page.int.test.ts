@@ -6,6 +6,7 @@ import {
   getPublicationStatus,
   listPageLinks,
   publishPage,
+  removePage,
   revertPage,
   unpublishPage,
   updatePageInfo,
@@ -114,6 +115,60 @@ test('an address that the draft has left before leads on once the page is back',
   expect([await read('de', slug), await read('de', slugs.de)]).toEqual([null, null])
   await publish()
   expect(await read('de', slugs.de)).toMatchObject({ redirect: expect.stringContaining(slug) })
+})
+
+test('an address that is left while the page is offline leads on once it is back, and nobody takes it meanwhile', async () => {
+  const { pageId, publish, slugs } = await makeLivePage()
+  const rename = (id: string, slug: string, rev: number) =>
+    cms.call(updatePageInfo, { id, lang: 'de', slug, base: { 'slug.de': rev } })
+  await cms.call(unpublishPage, { id: pageId })
+  const slug = `neu-${pageId}`
+  expect(await rename(pageId, slug, 1)).toMatchObject({ status: 200 })
+  const other = await makePage(cms, 'spacer')
+  expect(await rename(other.pageId, slugs.de, 1)).toMatchObject({ status: 409, json: { code: 'SLUG_TAKEN' } })
+  expect([await read('de', slug), await read('de', slugs.de)]).toEqual([null, null])
+  await publish()
+  expect(await read('de', slugs.de)).toMatchObject({ id: pageId, redirect: expect.stringContaining(slug) })
+  for (const [locale, own] of [['de', slug] as const, ['fr', slugs.fr] as const])
+    expect(await read(locale, own)).toMatchObject({ id: pageId, redirect: null })
+  // As after a page was renamed while it was live: from now on it leads on until another page wants it.
+  expect(await rename(other.pageId, slugs.de, 1)).toMatchObject({ status: 200 })
+  await other.publish()
+  expect(await read('de', slugs.de)).toMatchObject({ id: other.pageId, redirect: null })
+})
+
+test('back under the address that it had, the page stands there and leads nowhere; renamed back and forth too', async () => {
+  const { pageId, publish, slugs } = await makeLivePage()
+  await cms.call(unpublishPage, { id: pageId })
+  await publish()
+  expect(await read('de', slugs.de)).toMatchObject({ id: pageId, redirect: null })
+  await cms.call(unpublishPage, { id: pageId })
+  const away = { slug: `weg-${pageId}`, base: { 'slug.de': 1 } }
+  await cms.call(updatePageInfo, { id: pageId, lang: 'de', ...away })
+  await cms.call(updatePageInfo, { id: pageId, lang: 'de', slug: slugs.de, base: { 'slug.de': 2 } })
+  await publish()
+  expect(await read('de', slugs.de)).toMatchObject({ id: pageId, redirect: null })
+  expect(await read('de', away.slug)).toBeNull()
+  expect(await cms.db.rows(sql`select slug from bf_redirects where page_id = ${pageId}`)).toEqual([])
+})
+
+test('who discards a new address of a page that is offline has the old one, which nobody took', async () => {
+  const { pageId, slugs } = await makeLivePage()
+  await cms.call(updatePageInfo, { id: pageId, lang: 'de', slug: `neu-${pageId}`, base: { 'slug.de': 1 } })
+  await cms.call(unpublishPage, { id: pageId })
+  await cms.call(revertPage, { id: pageId })
+  const claimed = await cms.db.rows(sql`select slug from bf_page_slugs where page_id = ${pageId} and locale = 'de'`)
+  expect(claimed).toEqual([{ slug: slugs.de }])
+})
+
+test('one that is removed while it is offline keeps no address', async () => {
+  const { pageId, slugs } = await makeLivePage()
+  await cms.call(unpublishPage, { id: pageId })
+  await cms.call(removePage, { id: pageId })
+  expect(await cms.db.rows(sql`select slug from bf_page_slugs where page_id = ${pageId}`)).toEqual([])
+  const other = await makePage(cms, 'spacer')
+  const taken = await cms.call(updatePageInfo, { id: other.pageId, lang: 'de', slug: slugs.de, base: { 'slug.de': 1 } })
+  expect(taken).toMatchObject({ status: 200 })
 })
 
 test('the home page stays, and so does a page that there is not', async () => {

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../../cache/expire-pages.ts'
 import type { Database } from '../../../db/database.ts'
 import { lockPage } from '../../content/lock-page.ts'
-import { moveSlugs } from '../../content/page-slugs.ts'
+import { leaveSlugs, releaseSlugs } from '../../content/page-slugs.ts'
 import { writeRevision } from '../../content/write-revision.ts'
 import type { Actor, Call } from '../../operation-context.ts'
 
@@ -27,12 +27,12 @@ async function unpublish(tx: Database, pageId: string, actor: Actor): Promise<nu
   if (page.role === 'home') throw new AppError('HOME_STAYS')
   // Not all that visitors see was published: a revert finds it here.
   if (page.isLive) await writeRevision(tx, pageId, actor)
-  // While it is live: an address that the draft has left leads on to the page once it is back.
-  await moveSlugs(tx, pageId)
+  await leaveSlugs(tx, pageId)
   await tx.rows(sql`
     with page as (update bf_pages set published = null where id = ${pageId} and published is not null),
     blocks as (update bf_groups set published = null where page_id = ${pageId} and published is not null)
     update bf_fields set published = null where page_id = ${pageId} and published is not null`)
+  await releaseSlugs(tx, pageId)
   await expirePages(tx, ['site', `page:${pageId}`])
   return writeRevision(tx, pageId, actor)
 }
