@@ -1,6 +1,6 @@
 import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { EditorProvider } from '../../../context/editor-context.tsx'
 import { EditorWords } from '../../../locales/words.tsx'
 import { siblings } from '../../../model/sort-siblings.ts'
@@ -89,4 +89,36 @@ test('who closes it before all have come hears that those that have are in the l
     'Das Bild, das schon hochgeladen war, ist in der Mediathek; Karten gibt es dafür keine.',
   )
   expect(pictures()).toEqual(before)
+})
+
+const button = (label: string) => document.querySelector<HTMLButtonElement>(`button[aria-label^="${label}"]`)
+const turns = async () => {
+  for (let turn = 0; turn < 10; turn++) await act(async () => vi.advanceTimersByTimeAsync(1))
+}
+
+test.each([
+  { words: 'Noch einmal', first: () => Promise.reject(new TypeError('gone')), before: [] },
+  {
+    words: 'Trotzdem',
+    first: async () => ({ media: { id: fixtureId('known'), originalFilename: 'a.png' }, isKnown: true }),
+    before: [fixtureId('known')],
+  },
+])('a picture that is sent again by «$words» becomes a card too, and the dialog waits for it', async (picture) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let arrive: (answer: unknown) => void = () => {}
+  send.mockImplementationOnce(picture.first)
+  send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  await open([file('a.png')])
+  await turns()
+  expect(pictures().filter(Boolean)).toEqual(picture.before)
+  await act(async () => button(picture.words)?.click())
+  await act(async () => vi.advanceTimersByTimeAsync(10_000))
+  expect(status()).toContain('0 von 1 hochgeladen')
+  expect(onClose).not.toHaveBeenCalled()
+  arrive({ media: { id: fixtureId('late'), originalFilename: 'a.png' } })
+  await turns()
+  expect(pictures().filter(Boolean)).toEqual([...picture.before, fixtureId('late')])
+  await act(async () => vi.advanceTimersByTimeAsync(3_100))
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -28,30 +28,22 @@ export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'b
   const notify = useNotify()
   const arrived = useRef<MediaItem[]>([])
   const told = useRef(new Set<string>())
-  const [state, setState] = useState<'idle' | 'uploading' | 'completed'>('idle')
-  const [count, setCount] = useState({ all: 0, done: 0 })
+  const [done, setDone] = useState(0)
+  const [isReady, setReady] = useState(false)
   const { uploads, upload } = useUploads(
     useCallback(
       (item, isKnown) => {
         if (isKnown) notify.news(media('knownUsed', { name: item.originalFilename }))
         arrived.current.push(item)
-        setCount(({ all, done }) => ({ all, done: done + 1 }))
+        setDone((count) => count + 1)
       },
       [notify, media],
     ),
   )
-  const begin = useCallback(
-    (chosen: readonly File[]) => {
-      if (chosen.length === 0) return
-      setCount(({ all, done }) => ({ all: all + chosen.length, done }))
-      setState('uploading')
-      upload(chosen)
-    },
-    [upload],
-  )
-  useEffect(() => begin(files), [begin, files])
+  useEffect(() => upload(files), [upload, files])
   const running = uploads.filter(({ isDone, failure }) => !isDone && failure === null)
   const failed = uploads.filter(({ failure }) => failure !== null)
+  const isUploading = running.length > 0
 
   useEffect(() => {
     for (const { key, name, failure } of failed) {
@@ -64,24 +56,23 @@ export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'b
   }, [failed, media])
 
   useEffect(() => {
-    if (state === 'uploading' && uploads.length > 0 && running.length === 0) finish()
+    if (!isUploading && arrived.current.length > 0) finish()
   })
 
   useEffect(() => {
-    if (state !== 'completed') return
+    if (!isReady || isUploading) return
     const timer = setTimeout(() => {
-      setState('idle')
+      setReady(false)
       // Nobody had opened it to choose more.
       if (files.length > 0 && failed.length === 0) onClose()
     }, readyMs)
     return () => clearTimeout(timer)
-  }, [state, files, failed.length, onClose])
+  }, [isReady, isUploading, files, failed.length, onClose])
 
   function finish() {
     const placed = arrived.current.splice(0)
-    setCount({ all: 0, done: 0 })
-    setState(placed.length > 0 ? 'completed' : 'idle')
-    if (placed.length === 0) return
+    setDone(0)
+    setReady(true)
     for (const item of placed) session.rememberMedia(item)
     const patch = session.run(addPictureCards, { boardId, mediaIds: placed.map(({ id }) => id) })
     const count = patch.filter((change) => change.type === 'value').length
@@ -102,13 +93,13 @@ export function BulkDialog({ boardId, files = noFiles, onClose }: DialogProps<'b
       description={t('hint')}
       closeLabel={t('close')}
       onClose={close}
-      footer={<Button onClick={close}>{t(state === 'uploading' ? 'cancel' : 'close')}</Button>}
+      footer={<Button onClick={close}>{t(isUploading ? 'cancel' : 'close')}</Button>}
     >
       <div className={css.bulk}>
-        <UploadZone uploads={uploads} isEmpty={uploads.length === 0} onFiles={begin} />
+        <UploadZone uploads={uploads} isEmpty={uploads.length === 0} onFiles={upload} />
         <p role="status" className={text.text}>
-          {state === 'uploading' && t('uploading', { done: count.done, all: count.all })}
-          {state === 'completed' && t('ready')}
+          {isUploading && t('uploading', { done, all: done + running.length })}
+          {isReady && !isUploading && t('ready')}
         </p>
       </div>
     </Dialog>
