@@ -26,6 +26,14 @@ test('who edits sees it on every day, and when it is not seen', () => {
   expect(html).toContain('heute nicht zu sehen')
 })
 
+test('who edits is told of a notice whose last day lies before its first', () => {
+  const options = { from: '2026-12-24', to: '2026-01-04' }
+  for (const date of ['2026-01-02', '2026-12-24', '2027-01-02'])
+    expect(renderBlockHtml('notice', { fields, options }, { isEditing: true, data: { today: { date } } })).toContain(
+      'So erscheint dieser Hinweis nie.',
+    )
+})
+
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))

@@ -5,7 +5,7 @@ import type from '@blickfang/views/site/type.module.css'
 import { notice } from './contract.ts'
 import { messages } from './messages.generated.ts'
 import css from './notice.module.css'
-import { holds, type Period, periodInWords } from './period.ts'
+import { holds, isEmpty, type Period, periodInWords } from './period.ts'
 
 export const noticeView = filledWhen(
   ({ options, data }) => holds(options, data.today.date),
@@ -18,7 +18,7 @@ export const noticeView = filledWhen(
         <Ground color={options.color} className={css.notice}>
           {!isNow && (
             <site.StandIn>
-              <div className={css.hint}>{t('hidden')}</div>
+              <div className={css.hint}>{t(isEmpty(options) ? 'never' : 'hidden')}</div>
             </site.StandIn>
           )}
           <fields.title as={isPageTitle ? 'h1' : 'h2'} className={`${type.cardTitle} ${css.title}`} />

@@ -12,19 +12,20 @@ const works: Readonly<Record<string, ScryptOptions>> = {
 }
 const today = 'scrypt-15-8-3'
 
-/** Makes the stored form of a page password: `<work>:<salt>:<key>`, the latter two base64url. Never given out. */
+/** Makes the stored form of a page password: `<work>:<salt>:<key>`, the latter two base64url. Without blanks around it, which nobody sees. Never given out. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password.normalize('NFC'), salt, 32, works[today] ?? {})
+  const key = await derive(password.trim().normalize('NFC'), salt, 32, works[today] ?? {})
   return `${today}:${salt.toString('base64url')}:${key.toString('base64url')}`
 }
 
-/** Whether a typed password is the stored one; takes as long for either answer. */
+/** Whether a typed password is the stored one, as it is or without blanks around it; takes as long for either answer. */
 export async function isPassword(typed: string, stored: string): Promise<boolean> {
   const [work = '', salt = '', key = ''] = stored.split(':')
   const options = works[work]
   if (!options) return false
   const wanted = Buffer.from(key, 'base64url')
   const given = await derive(typed.normalize('NFC'), Buffer.from(salt, 'base64url'), 32, options)
-  return wanted.length === given.length && timingSafeEqual(given, wanted)
+  const isIt = wanted.length === given.length && timingSafeEqual(given, wanted)
+  return isIt || typed.trim() === typed ? isIt : isPassword(typed.trim(), stored)
 }

@@ -1,5 +1,5 @@
 import type { FocalPoint, MediaView } from '@blickfang/contract/content/media/media.ts'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'
 import { openRoot } from '../../testing/open-root.ts'
@@ -48,4 +48,30 @@ test.each([
   expect(source()).not.toBe(photo.publicUrl)
   await act(async () => happens(image))
   expect(source()).toBe(photo.publicUrl)
+})
+
+let kept: (FocalPoint | null)[] = []
+function Kept() {
+  const [point, setPoint] = useState<FocalPoint | null>(null)
+  return <FocalPointField media={photo} value={point} onChange={setPoint} onDone={(next) => kept.push(next)} />
+}
+
+test.each([
+  ['was moved', 'ArrowRight', 1],
+  ['was not moved', 'Tab', 0],
+])('a point that %s before the field is taken away is kept so often: %s, %d', async (_, key, times) => {
+  kept = []
+  const root = openRoot()
+  await act(async () =>
+    root.render(
+      <EditorWords>
+        <Kept />
+      </EditorWords>,
+    ),
+  )
+  const point = [...document.querySelectorAll('button')].find(({ style }) => style.left !== '')
+  await act(async () => point?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+  expect(kept).toEqual([])
+  await act(async () => root.render(null))
+  expect(kept.map((one) => (one?.x ?? 0) > 0.5)).toEqual(Array.from({ length: times }, () => true))
 })

@@ -34,6 +34,17 @@ export function FocalPointField({
   const t = useMediaWords()
   const area = useRef<HTMLDivElement>(null)
   const point = value ?? centre
+  const rested = useRef(point)
+  function done(next: FocalPoint | null) {
+    rested.current = next ?? centre
+    onDone(next)
+  }
+  // A field that is taken away, as by Escape, is not left before.
+  const rest = useRef<() => void>(() => undefined)
+  rest.current = () => {
+    if (point.x !== rested.current.x || point.y !== rested.current.y) done(point)
+  }
+  useEffect(() => () => rest.current(), [])
 
   function pointAt(event: PointerEvent): FocalPoint {
     const box = area.current?.getBoundingClientRect()
@@ -49,7 +60,7 @@ export function FocalPointField({
       label={t(`focus.${axis}`)}
       value={point[axis]}
       onChange={(event) => onChange(focalPoint(...pair(axis, event.target.valueAsNumber, point)))}
-      onBlur={() => onDone(value)}
+      onBlur={() => done(value)}
     />
   )
   return (
@@ -65,7 +76,7 @@ export function FocalPointField({
           onChange(pointAt(event))
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onChange(pointAt(event))}
-        onPointerUp={(event) => onDone(pointAt(event))}
+        onPointerUp={(event) => done(pointAt(event))}
       >
         <Shown key={media.publicUrl} media={media} part={part} />
         <button
@@ -79,13 +90,13 @@ export function FocalPointField({
             event.preventDefault()
             onChange(next)
           }}
-          onBlur={() => onDone(value)}
+          onBlur={() => done(value)}
         />
       </div>
       <div className={css.row}>
         {number('x')}
         {number('y')}
-        <Button onClick={() => onDone(null)}>{t('focus.reset')}</Button>
+        <Button onClick={() => done(null)}>{t('focus.reset')}</Button>
       </div>
     </div>
   )

@@ -107,6 +107,17 @@ test('a file is shown by its kind and name, asked for no description, and can be
   expect(button('Datei löschen')).toBeDefined()
 })
 
+test('who shows everything again looks for nothing', async () => {
+  const box = document.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement
+  await typeInto(box, 'brille ')
+  expect(box.value).toBe('brille ')
+  await waitFor(() => expect(asked('listMedia').at(-1)).toMatchObject({ search: 'brille' }))
+  await press(button('Alle zeigen'))
+  expect(box.value).toBe('')
+  await typeInto(box, 'x')
+  expect(box.value).toBe('x')
+})
+
 test('several are chosen with Shift, moved at once, and the way back stands where it can be reached', async () => {
   await press(tile('a.png'))
   await press(tile('c.png'), { shiftKey: true })

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { MediaLibrary } from '../media-library.ts'
 import { useMediaWords } from '../messages/use-media-words.ts'
@@ -23,15 +24,24 @@ interface LibraryToolsProps {
 export function LibraryTools({ library, accept, selection, onSelect }: LibraryToolsProps) {
   const t = useMediaWords()
   const [renamed, setRenamed] = useState<{ kind: 'folder' | 'tag'; name: string } | null>(null)
-  const search = t(searches[accept])
+  const label = t(searches[accept])
+  const [typed, setTyped] = useState('')
+  const search = useStore(library.store, ({ narrowing }) => narrowing.search)
+  function find(words: string) {
+    setTyped(words)
+    void library.narrow({ search: words.trim() })
+  }
   return (
     <>
       <TextField
         type="search"
         hideLabel
-        label={search}
-        placeholder={search}
-        onChange={(event) => void library.narrow({ search: event.target.value.trim() })}
+        label={label}
+        placeholder={label}
+        maxLength={100}
+        // Who shows everything again looks for nothing.
+        value={search === '' && typed.trim() !== '' ? '' : typed}
+        onChange={(event) => find(event.target.value)}
       />
       <LibraryFilters library={library} hasTypes={accept === 'all'} onRename={setRenamed} />
       <LibraryNotice library={library} />
