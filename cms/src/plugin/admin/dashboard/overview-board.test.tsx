@@ -18,7 +18,8 @@ const nothing: Overview = {
 
 async function show(overview: Overview, language = 'de') {
   const t = translate(messages, language)
-  const board = <OverviewBoard t={t} language={language} admin="/admin" overview={overview} mails={null} />
+  const place = { t, language, admin: '/admin', timeZone: 'Pacific/Auckland' }
+  const board = <OverviewBoard {...place} overview={overview} mails={null} />
   const { host, unmount } = await mount(board)
   close = unmount
   return host
@@ -36,6 +37,8 @@ test('what waits is counted and named, and leads to where it is seen to', async 
   const host = await show({ ...nothing, entries: { unread: 7, latest: [entry] } })
   expect(host.textContent).toContain('7 neue Anfragen')
   expect(host.textContent).toContain('Anna Müller')
+  // The shop's hour, wherever the server stands.
+  expect(host.textContent).toContain('15.01.2030, 22:00')
   expect(host.textContent).toContain('Alles ist veröffentlicht.')
   const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toContain('/admin/collections/bf-submissions/e1')

@@ -45,7 +45,7 @@ function isCalm({ entries, changes, mails, webhooks }: Overview): boolean {
   return entries.unread + changes.pages + failed + waiting + withheld + webhooks.length === 0
 }
 
-function FailingWebhooks({ t, admin, language, webhooks }: Place & Pick<Overview, 'webhooks'>) {
+function FailingWebhooks({ t, admin, language, timeZone, webhooks }: Place & Pick<Overview, 'webhooks'>) {
   if (webhooks.length === 0) return null
   return (
     <Part id="blickfang-webhooks" title={t('webhooks', { count: webhooks.length })} isAlarming>
@@ -55,7 +55,7 @@ function FailingWebhooks({ t, admin, language, webhooks }: Place & Pick<Overview
             <span className={css.name}>{url}</span>
             <span className={css.about}>
               {t(offSince ? 'webhookOff' : 'webhookFailing', {
-                at: momentInWords(offSince ?? failingSince ?? '', language),
+                at: momentInWords(offSince ?? failingSince ?? '', language, timeZone),
               })}
             </span>
           </li>

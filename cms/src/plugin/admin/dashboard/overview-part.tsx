@@ -9,6 +9,8 @@ export interface Place {
   /** Where the admin begins. */
   readonly admin: string
   readonly language: string
+  /** The shop's: what is drawn here is drawn on a server. */
+  readonly timeZone: string
 }
 
 interface PartProps {

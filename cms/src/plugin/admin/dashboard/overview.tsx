@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
 import { isReady } from '../../db/readiness.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { getOverview } from '../../operations/overview/get-overview.ts'
 import { MailsBox } from '../entries/mails-box.tsx'
 import { messages } from './messages.generated.ts'
@@ -12,16 +13,19 @@ import { OverviewBoard } from './overview-board.tsx'
 export async function Overview({ payload, i18n, user }: ServerProps) {
   const role = roleOf({ user: user ?? null, payload })
   if (!role || !isReady(payload)) return null
-  const overview = await getOverview({ db: databaseOf(payload), actor: { role } })
+  const db = databaseOf(payload)
+  const overview = await getOverview({ db, actor: { role } })
   const { language } = i18n
   const { mails } = overview
+  const timeZone = await getTimeZone(db)
   return (
     <OverviewBoard
       t={translate(messages, language)}
       language={language}
+      timeZone={timeZone}
       admin={payload.config.routes.admin}
       overview={overview}
-      mails={<MailsBox payload={payload} language={language} counts={mails} mails={mails.latest} />}
+      mails={<MailsBox payload={payload} language={language} timeZone={timeZone} counts={mails} mails={mails.latest} />}
     />
   )
 }

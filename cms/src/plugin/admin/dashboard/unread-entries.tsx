@@ -6,7 +6,13 @@ import css from './overview.module.css'
 import { Part, type Place } from './overview-part.tsx'
 
 /** Entries of forms that nobody has read, the newest by name. */
-export function UnreadEntries({ t, admin, language, entries: { unread, latest } }: Place & Pick<Overview, 'entries'>) {
+export function UnreadEntries({
+  t,
+  admin,
+  language,
+  timeZone,
+  entries: { unread, latest },
+}: Place & Pick<Overview, 'entries'>) {
   const list = `${admin}/collections/bf-submissions`
   return (
     <Part id="blickfang-entries" title={t('entries', { count: unread })}>
@@ -18,7 +24,7 @@ export function UnreadEntries({ t, admin, language, entries: { unread, latest } 
               {title}
             </Link>
             <span className={css.about}>
-              {about ?? wordOf('form', form, language)}, {momentInWords(createdAt, language)}
+              {about ?? wordOf('form', form, language)}, {momentInWords(createdAt, language, timeZone)}
             </span>
           </li>
         ))}

@@ -11,12 +11,13 @@ import { ResendMails } from './resend-mails.tsx'
 interface MailsBoxProps {
   readonly payload: Payload
   readonly language: string
+  readonly timeZone: string
   readonly counts: { readonly failed: number; readonly waiting: number; readonly withheld: number }
   readonly mails: readonly UndeliveredMail[]
 }
 
 /** Mails that did not go, and what to do about it. Nothing as long as all went. */
-export function MailsBox({ payload, language, counts, mails }: MailsBoxProps) {
+export function MailsBox({ payload, language, timeZone, counts, mails }: MailsBoxProps) {
   const undelivered = counts.failed + counts.waiting
   if (undelivered + counts.withheld === 0) return null
   const t = translate(messages, language)
@@ -38,7 +39,7 @@ export function MailsBox({ payload, language, counts, mails }: MailsBoxProps) {
                 <Link href={`${outbox}/${id}`}>{subject}</Link>{' '}
                 {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', {
                   to,
-                  at: momentInWords(failedAt ?? createdAt, language),
+                  at: momentInWords(failedAt ?? createdAt, language, timeZone),
                 })}
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
 import { isReady } from '../../db/readiness.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
 import { MailsBox } from './mails-box.tsx'
 
@@ -15,5 +16,6 @@ export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   const asked = { db: databaseOf(payload), actor: { role } }
   const counts = await countUndeliveredMails(asked)
   const mails = await listUndeliveredMails(asked, maxShown)
-  return <MailsBox payload={payload} language={i18n.language} counts={counts} mails={mails} />
+  const timeZone = await getTimeZone(asked.db)
+  return <MailsBox payload={payload} language={i18n.language} timeZone={timeZone} counts={counts} mails={mails} />
 }
