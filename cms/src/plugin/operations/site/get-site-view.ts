@@ -23,7 +23,6 @@ import {
 import { pageName } from '../../reading/teaser-sql.ts'
 import { branchViews } from '../../sources/branches/branch-views.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
-import type { Languages } from '../content/get-languages.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 interface NamedPage extends PageAddress {
@@ -89,7 +88,11 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
     logo: media(settings.header.logo),
     alternativeLogo: media(settings.header.alternativeLogo),
     icon: media(settings.header.icon),
-    navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages),
+    navigation: navigationView(row?.containers ?? [], pages, [
+      locale,
+      settings.languages.default,
+      ...settings.languages.active,
+    ]),
     roles: pages
       .flatMap(({ role, ...page }) =>
         role ? [{ role, name: page.name, href: pageHref(locale, { ...page, role }) }] : [],
@@ -104,14 +107,12 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
   }
 }
 
-/** Entries without a page that the reader may see are left out: they would open an empty menu. */
+/** The menu in the first of the languages; names that it lacks are in the next. Entries without a page that the reader may see are left out: they would open an empty menu. */
 function navigationView(
   containers: readonly NavigationContainer[],
   pages: readonly NamedPage[],
-  locale: Locale,
-  languages: Languages,
+  [locale, ...others]: readonly [Locale, ...Locale[]],
 ): NavigationView {
-  const readable = [locale, languages.default, ...languages.active]
   const byId = new Map(pages.map((page) => [page.id, page]))
   return containers.flatMap(({ id, label, children }) => {
     const shown = children.flatMap(({ id, appearance, ...child }): NavigationView[number]['children'] => {
@@ -120,7 +121,8 @@ function navigationView(
       return page ? [{ id, pageId: page.id, label: page.name, href: pageHref(locale, page), appearance }] : []
     })
     // An entry that has a name in none of them is called as its first page: a button without words says nothing.
-    const name = readable.map((language) => label[language]).find(Boolean) || shown.find((child) => child.label)?.label
+    const name =
+      [locale, ...others].map((language) => label[language]).find(Boolean) || shown.find((child) => child.label)?.label
     return shown.length === 0 ? [] : [{ id, label: name ?? '', children: shown }]
   })
 }
