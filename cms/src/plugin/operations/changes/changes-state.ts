@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 
 /**
- * What of a page waits to be published, as the relation `waiting(kind, id, rev)`: for `with`. A removed group counts alone,
+ * Rows of a page that wait to be published, as the relation `waiting(kind, id, rev)`: for `with`. A removed group counts alone,
  * whatever lies in it, and a page that is being removed counts as itself.
  */
 export function waitingRows(pageId: string): SQL {

@@ -78,7 +78,7 @@ export async function listTaken(db: Database, { pageId, collection, locales, slu
 }
 
 /**
- * Lets go of every address of the page that neither its draft nor what is live uses. One that is offline keeps those that lead to it
+ * Lets go of every address of the page that neither its draft nor what is live uses. A page that is offline keeps those that lead to it
  * until it is published, as one that is live keeps those that it has: nobody else takes them meanwhile.
  */
 export async function releaseSlugs(tx: Database, pageId: string): Promise<void> {

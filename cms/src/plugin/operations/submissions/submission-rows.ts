@@ -37,7 +37,7 @@ export const submissionColumns = sql`
   coalesce(s.is_answered, false) as "isAnswered", coalesce(s.notes, '[]') as notes, s.keep_days::int as "keepDays",
   coalesce((select json_object_agg(f.field, f.id) from bf_submission_files f where f.submission_id = s.id), '{}') as files`
 
-/** What was filled in or noted of `submissions s`, without the names of fields and the days of notes: nobody looks for those. */
+/** Words that were filled in or noted of `submissions s`, without the names of fields and the days of notes: nobody looks for those. */
 const written = sql`concat_ws(' ', s.title, s.about,
   (select string_agg(value #>> '{}', ' ') from jsonb_path_query(s."values"::jsonb, 'strict $.**') as value
     where jsonb_typeof(value) in ('string', 'number')),

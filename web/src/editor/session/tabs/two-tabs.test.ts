@@ -69,7 +69,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
-/** One more tab, drawn with what is on the server by now. */
+/** Opens another tab, drawn with what is on the server by now. */
 async function openOne(): Promise<void> {
   // A step of undo that became a choice leaves theirs on the page; a tab that opens shows mine beside the same choice.
   if (asked(tabOf(0)).some(({ mine }) => JSON.stringify(mine) !== JSON.stringify(shown(tabOf(0))))) return

@@ -40,17 +40,15 @@ export function useLabels(library: MediaLibrary): Labels {
       try {
         const done = await send(undo)
         await look()
-        const left = undo.length - done.undo.length
-        notify.success(left === 0 ? t('undone') : t('undonePart', { count: left }))
+        const count = undo.length - done.undo.length
+        notify.success(count === 0 ? t('undone') : t('undonePart', { count }))
       } catch (error) {
         notify.failure(error, t('failed'))
         await look()
       }
     }
 
-    function tell(said: string, undo: readonly LabelChange[]) {
-      library.tell({ text: said, undo: () => takeBack(undo) })
-    }
+    const tell = (text: string, undo: readonly LabelChange[]) => library.tell({ text, undo: () => takeBack(undo) })
 
     return {
       organise: async (changes, said) => {
