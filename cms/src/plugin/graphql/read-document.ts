@@ -124,7 +124,7 @@ export function queryLimits(ours?: ReadonlySet<string>): ValidationRule {
   })
 }
 
-/** What `queryLimits` refuses a document for, or null. */
+/** Reason for which `queryLimits` refuses a document; null: none. */
 export function excessOf(document: DocumentNode, ours?: ReadonlySet<string>): GraphQLError | null {
   const { excess } = measure(document, ours)
   return excess && tooMany(excess)
