@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Label } from './label.ts'
+import { asCopied } from './text/as-copied.ts'
 import { hasPhone } from './text/has-phone.ts'
 import { idSchema } from './text/id.ts'
 import { isPlainLine, isPlainText } from './text/plain-text.ts'
@@ -302,9 +303,10 @@ export function isTrapped(trap: unknown): boolean {
   return typeof trap === 'string' && trap !== ''
 }
 
-/** A phone number as it was typed, with what stands around it: a person dials it. */
+/** A phone number as it was typed, with what stands around it, without what came along when it was copied: a person dials it. */
 export function phoneText() {
-  return z.string().check(z.trim(), z.maxLength(40), z.refine<string>(hasPhone, { message: 'phone' }), plainLine)
+  const bare = z.overwrite<string>((typed) => asCopied(typed, 'tel:'))
+  return z.string().check(bare, z.maxLength(40), z.refine<string>(hasPhone, { message: 'phone' }), plainLine)
 }
 
 /** An entry of a page without scripts that is not taken yet: the form shows it again, with what is wrong and what there is to do. */

@@ -30,6 +30,10 @@ test('no day up to today is an appointment’s, and none on which the shop is cl
   expect(['2026-12-08', '2026-12-13'].map(reasonOf)).toEqual(['closedDay', undefined])
 })
 
+test('a number that was copied with marks that nobody sees is taken without them', () => {
+  expect(contactForm.fields.telefon.safeParse('\u202a079 123 45 67\u202c').data).toBe('079 123 45 67')
+})
+
 test('a birth lies between 1900 and today, or is not told', () => {
   const isWrong = (dateOfBirth: unknown) => 'dateOfBirth' in checkRequest({ dateOfBirth }, facts)
   fc.assert(fc.property(dayFrom(-46_348, 0), (date) => !isWrong(date)))

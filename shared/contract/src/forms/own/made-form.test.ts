@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entrySchemaOf, sentenceOf } from '../../kernel/form.ts'
+import { asCopied } from '../../kernel/text/as-copied.ts'
 import { isEmail } from '../../kernel/text/email.ts'
 import { hasPhone } from '../../kernel/text/has-phone.ts'
 import { readTypedNumber } from '../../kernel/typed/typed-number.ts'
@@ -57,6 +58,7 @@ const typed = fc.oneof(
     '\u200b',
     'a\u202eb',
     'a\nb',
+    '\u202a079 123 45 67\u202c',
   ),
   fc.string({ maxLength: 20 }),
 )
@@ -99,8 +101,10 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
             new Date(text).toISOString().startsWith(text)
     case 'email':
       return text === '' ? !isRequired : isEmail(text)
-    case 'phone':
-      return text === '' ? !isRequired : text.length <= 40 && hasPhone(text) && !/\p{Cc}/u.test(text)
+    case 'phone': {
+      const phone = asCopied(text, 'tel:')
+      return phone === '' ? !isRequired : phone.length <= 40 && hasPhone(phone) && !/\p{Cc}/u.test(phone)
+    }
     case 'consent':
       return all.length > 0 || !isRequired
     // Tested beside its rule.
@@ -108,6 +112,15 @@ function isTaken({ kind, isRequired, choices: offered }: AskedField, all: readon
       return true
   }
 }
+
+test('a number that was copied with marks that nobody sees is taken without them', () => {
+  const form = madeForm([field('phone', { id: 'p', isRequired: true })])
+  const taken = (p: string) => entrySchemaOf(form).safeParse({ p }).data?.p
+  expect(taken('\u202a+41 79 123 45 67\u202c')).toBe('+41 79 123 45 67')
+  expect(taken('\u2066Büro 044 123 45 67\u2069 ')).toBe('Büro 044 123 45 67')
+  expect(taken('tel:+41791234567')).toBe('+41791234567')
+  expect(taken('\u202a\u202c')).toBeUndefined()
+})
 
 test('a year with two digits, which a browser takes for the first century, is told', () => {
   const form = madeForm([field('date', { id: 'd' })])

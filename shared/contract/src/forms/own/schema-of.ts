@@ -31,7 +31,7 @@ const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType
     optional(
       isRequired,
       z.string('phone').check(
-        z.trim(),
+        z.overwrite((typed) => asCopied(typed, 'tel:')),
         z.maxLength(longest.phone, 'phone'),
         z.refine((typed) => (typed === '' ? !isRequired : hasPhone(typed) && isPlainLine(typed)), { message: 'phone' }),
       ),
