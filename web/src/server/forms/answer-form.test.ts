@@ -65,6 +65,11 @@ test('a form without scripts is handed to the cms, and its sender led to a page 
   expect(content.entries).toHaveLength(1)
 })
 
+test('the end of a line is one sign, as the page has counted it', async () => {
+  await send({ body: `${filledIn}&fragenAnmerkungen=eins%0D%0Azwei%0D%0A%0D%0Adrei` })
+  expect(content.entries).toEqual([expect.objectContaining({ fragenAnmerkungen: 'eins\nzwei\n\ndrei' })])
+})
+
 test('the page that says «sent» forgets what the tab has kept, and may run nothing else', async () => {
   const page = await fetch(`${site.base}/_form/contact/de`)
   expect(await page.text()).toContain('sessionStorage.removeItem')
@@ -143,6 +148,11 @@ function sendFiles(files: readonly (readonly [string, File])[], values: Readonly
     headers: { origin: site.base },
   })
 }
+
+test('the end of a line is one sign beside files too', async () => {
+  await sendFiles([], { [field]: 'eins\nzwei' })
+  expect(content.entries).toEqual([expect.objectContaining({ entered: [{ name: field, value: 'eins\nzwei' }] })])
+})
 
 test('a file goes to the cms first, and the entry names it; a double click is the same entry', async () => {
   const taken: FormData[] = []

@@ -25,7 +25,7 @@ export async function readEntered(
   const type = request.headers['content-type'] ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const { bytes, isWhole } = await readStart(request, { maxBytes: form.bodyLimit })
-    return isWhole ? { values: new URLSearchParams(bytes.toString('utf8')), files: [] } : 'TOO_LARGE'
+    return isWhole ? { values: asTyped(new URLSearchParams(bytes.toString('utf8'))), files: [] } : 'TOO_LARGE'
   }
   if (!form.isOwn || !/^multipart\/form-data\b/i.test(type)) return 'BAD_REQUEST'
   const leave = places.take('all')
@@ -50,5 +50,10 @@ async function readParts(bytes: Buffer, type: string): Promise<Entered | 'BAD_RE
     if (typeof value === 'string') values.append(name, value)
     else if (value.size > 0) files.push([name, value])
   }
-  return { values, files }
+  return { values: asTyped(values), files }
+}
+
+/** Ends lines as they end in a page: browsers send two signs for each, which would count twice against a field's length. */
+function asTyped(values: Iterable<[string, string]>): URLSearchParams {
+  return new URLSearchParams([...values].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
 }
