@@ -3,6 +3,7 @@ import {
   type Item,
   inFrancs,
   itemPrices,
+  maxPersons,
   offers,
   type PersonItem,
   personPrices,
@@ -120,6 +121,7 @@ function People({ count, names, isOut, ...context }: PeopleProps) {
         type="number"
         inputMode="numeric"
         min={0}
+        max={maxPersons}
         isDisabled={isOut(count)}
         isUnmarked
       />

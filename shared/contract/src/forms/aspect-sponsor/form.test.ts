@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { entrySchemaOf } from '../../kernel/form.ts'
 import { entryInWords } from '../entry-in-words.ts'
-import { aspectSponsorForm, inFrancs, totalOf } from './form.ts'
+import { aspectSponsorForm, inFrancs, maxPersons, personItems, totalOf } from './form.ts'
+import { messages } from './messages.generated.ts'
 
 const who = { company: 'Glas AG', contactName: 'Urs', phone: '044 1', email: 'urs@glas.example' }
 const wrongIn = (values: object) => [
@@ -32,6 +33,16 @@ test('names are wanted where people are counted, each list for itself, also whil
   expect(wrongIn({ aspectNumberOfPersons: 1, personsNames: 'Urs' })).toEqual(['aspectPersonsNames'])
   expect(wrongIn({ numberOfPersons: 2, company: ' ' })).toEqual(['company', 'personsNames'])
   expect(wrongIn({ numberOfPersons: -1, stehlunch: true })).toEqual(['numberOfPersons'])
+})
+
+test('too many people, or half of one, are refused with the limit, in every language', () => {
+  for (const count of [maxPersons + 1, 2.5, -1]) {
+    expect(wrongIn({ numberOfPersons: count, personsNames: 'Urs', stehlunch: true })).toEqual(['numberOfPersons'])
+  }
+  expect(messages.de.messages.numberOfPersonsError).toBe('Bitte geben Sie eine ganze Zahl von 0 bis 500 an.')
+  for (const dictionary of Object.values(messages)) {
+    for (const item of personItems) expect(dictionary?.messages[`${item}Error`]).toContain(String(maxPersons))
+  }
 })
 
 test('a booking is read in words, without what was left out', () => {

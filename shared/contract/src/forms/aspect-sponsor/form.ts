@@ -33,8 +33,9 @@ export const offers = [
 ] as const
 
 const isBooked = z._default(z.boolean(), false)
-/** More than any hall holds: a number by which nobody is ruined who holds a key down. */
-const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
+/** More than any hall holds: a number by which nobody is ruined who holds a key down. The sentences of a refusal say it. */
+export const maxPersons = 500
+const persons = z._default(z.int().check(z.minimum(0), z.maximum(maxPersons)), 0)
 
 /** The option of the block by which an item is booked out. */
 export const bookedOption = <I extends Item | PersonItem>(item: I): `${I}Booked` => `${item}Booked`

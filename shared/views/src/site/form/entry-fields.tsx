@@ -33,6 +33,7 @@ interface TextProps extends FieldProps {
   autoComplete?: string
   maxLength?: number
   min?: string | number | undefined
+  max?: number
   inputMode?: 'numeric' | 'decimal'
   isDisabled?: boolean
 }
