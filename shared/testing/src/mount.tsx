@@ -1,20 +1,23 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import './act-environment.ts'
 
-/** Puts a React tree into the test's document; the returned function takes it out again. */
+/**
+ * Puts a React tree into the test's document. It goes with the test, or before by the returned function: what is left open in a document
+ * that several files share hears the keys of the next one.
+ */
 export async function mount(tree: ReactNode): Promise<{ host: HTMLElement; unmount: () => void }> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  await act(async () => root.render(tree))
-  return {
-    host,
-    unmount: () => {
-      act(() => root.unmount())
-      host.remove()
-    },
+  const unmount = () => {
+    act(() => root.unmount())
+    host.remove()
   }
+  onTestFinished(unmount)
+  await act(async () => root.render(tree))
+  return { host, unmount }
 }
 
 /** Types a text into an input as a person does: React hears of it. */

@@ -1,9 +1,7 @@
+import { mount } from '@blickfang/testing/mount.tsx'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type LivePosition, useLivePosition } from './use-live-position.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 interface Seen {
   current: LivePosition | null
@@ -15,7 +13,7 @@ function Visitor({ seen }: { seen: Seen }) {
 }
 
 /** A device whose position and compass are in our hands. */
-function openDevice() {
+async function openDevice() {
   const seen: Seen = { current: null }
   let heard: { found: PositionCallback; failed: PositionErrorCallback } | null = null
   const clearWatch = vi.fn()
@@ -29,7 +27,7 @@ function openDevice() {
     },
   })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  act(() => createRoot(document.createElement('div')).render(<Visitor seen={seen} />))
+  await mount(<Visitor seen={seen} />)
   return {
     clearWatch,
     now: () => seen.current,
@@ -48,8 +46,8 @@ function openDevice() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing is asked of the device before a tap, and nothing is left after the second', () => {
-  const device = openDevice()
+test('nothing is asked of the device before a tap, and nothing is left after the second', async () => {
+  const device = await openDevice()
   expect(device.now()).toMatchObject({ status: 'off', place: null })
   device.toggle()
   expect(device.now()?.status).toBe('asking')
@@ -61,8 +59,8 @@ test('nothing is asked of the device before a tap, and nothing is left after the
   expect(device.clearWatch).toHaveBeenCalledWith(7)
 })
 
-test('a compass that trembles turns nothing; one that does not know where north is, neither', () => {
-  const device = openDevice()
+test('a compass that trembles turns nothing; one that does not know where north is, neither', async () => {
+  const device = await openDevice()
   device.toggle()
   const headings = [181, 179, 178].map((alpha) => {
     device.turn(alpha)
@@ -73,8 +71,8 @@ test('a compass that trembles turns nothing; one that does not know where north 
   expect(device.now()?.heading).toBe(180)
 })
 
-test('a position that is lost for a while stays where it was; one that is refused is asked for no more', () => {
-  const device = openDevice()
+test('a position that is lost for a while stays where it was; one that is refused is asked for no more', async () => {
+  const device = await openDevice()
   device.toggle()
   device.fail(2)
   expect(device.now()).toMatchObject({ status: 'missing', place: null })

@@ -1,18 +1,15 @@
+import { mount } from '@blickfang/testing/mount.tsx'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import type { ControlProps } from '../control.ts'
 import { PoiControl } from './control.tsx'
 import { type PoiEntry, poi } from './option.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 const start: PoiEntry = { latitude: 47.4994, longitude: 8.7291, icon: 'start' }
 const end: PoiEntry = { latitude: 47.5001, longitude: 8.73, icon: 'end' }
 
 /** The control with two places, on a page of its own. */
-function openControl() {
-  const host = document.body.appendChild(document.createElement('div'))
+async function openControl() {
   const onChange = vi.fn<(value: PoiEntry[] | null) => void>()
   const props: ControlProps<PoiEntry[] | null> = {
     id: 'poi',
@@ -21,7 +18,7 @@ function openControl() {
     onChange,
     services: { language: 'de' } as ControlProps['services'],
   }
-  act(() => createRoot(host).render(<PoiControl {...props} />))
+  const { host } = await mount(<PoiControl {...props} />)
   const input = (id: string) => host.querySelector<HTMLInputElement>(`#${id}`)
   const type = (id: string, text: string) =>
     act(() => {
@@ -34,8 +31,8 @@ function openControl() {
   return { input, type, message, onChange }
 }
 
-test('a wrong number is said under its own row, once the row is left, and saves nothing', () => {
-  const { input, type, message, onChange } = openControl()
+test('a wrong number is said under its own row, once the row is left, and saves nothing', async () => {
+  const { input, type, message, onChange } = await openControl()
   type('poi-1-latitude', '91')
   expect(message('poi-1')).toBe('')
   act(() => input('poi-1-longitude')?.focus())
@@ -50,8 +47,8 @@ test('a wrong number is said under its own row, once the row is left, and saves 
   expect(onChange).toHaveBeenLastCalledWith([start, { ...end, latitude: 47.5003 }])
 })
 
-test('a pasted pair moves a marker', () => {
-  const { type, onChange } = openControl()
+test('a pasted pair moves a marker', async () => {
+  const { type, onChange } = await openControl()
   type('poi-0-latitude', '47.5, 8.74')
   expect(onChange).toHaveBeenLastCalledWith([{ ...start, latitude: 47.5, longitude: 8.74 }, end])
 })
