@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLine, useTyped } from './kept-text.ts'
 
 const roots: Root[] = []
-const save = vi.fn<(text: string) => true | Promise<boolean>>()
+const save = vi.fn<(text: string, before: string) => true | Promise<boolean>>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -66,13 +66,16 @@ test('a line is saved when it is left and when it is taken away, once; what a cr
   expect(save).not.toHaveBeenCalled()
   const again = await open(<Line value="alt" />)
   expect(again.input.value).toBe(' neu ')
-  expect(save.mock.calls).toEqual([['neu']])
+  expect(save.mock.calls).toEqual([['neu', 'alt']])
   await act(async () => again.input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   expect(save).toHaveBeenCalledTimes(1)
   await type(again.input, 'noch neuer')
   await act(async () => again.root.unmount())
   roots.splice(roots.indexOf(again.root), 1)
-  expect(save.mock.calls).toEqual([['neu'], ['noch neuer']])
+  expect(save.mock.calls).toEqual([
+    ['neu', 'alt'],
+    ['noch neuer', 'neu'],
+  ])
 })
 
 test('a line that may not be so jumps back to what is saved', async () => {
@@ -110,7 +113,7 @@ test('a line whose save fails is kept until one succeeds: left again, taken away
       }
       save.mockReset().mockResolvedValue(true)
       await leave(line.input)
-      expect(save.mock.calls).toEqual([[words]])
+      expect(save.mock.calls).toEqual([[words, 'alt']])
       await close(line.root)
       expect(save).toHaveBeenCalledTimes(1)
       expect((await open(<Line value={words} />)).input.value).toBe(words)
@@ -130,6 +133,8 @@ test('words that are typed while a save is on its way are kept, whatever becomes
   await act(async () => answer(true))
   expect(input.value).toBe('noch neuer')
   expect(Object.values({ ...localStorage })).toContain('noch neuer')
+  await leave(input)
+  expect(save.mock.calls.at(-1)).toEqual(['noch neuer', 'neu'])
 })
 
 test('what somebody else saves meanwhile takes no words from under the fingers', async () => {
@@ -138,7 +143,7 @@ test('what somebody else saves meanwhile takes no words from under the fingers',
   await act(async () => root.render(<Line value="von Reto" />))
   expect(input.value).toBe('mein')
   await leave(input)
-  expect(save.mock.calls).toEqual([['mein']])
+  expect(save.mock.calls).toEqual([['mein', 'alt']])
   await act(async () => root.render(<Line value="mein" />))
   await act(async () => root.render(<Line value="wieder von Reto" />))
   expect(input.value).toBe('wieder von Reto')
@@ -153,5 +158,5 @@ test('words that a crash left behind are not saved unasked over what somebody el
   expect(save).not.toHaveBeenCalled()
   const asked = await open(<Line value="von Reto" />)
   await leave(asked.input)
-  expect(save.mock.calls).toEqual([['mein']])
+  expect(save.mock.calls).toEqual([['mein', 'alt']])
 })

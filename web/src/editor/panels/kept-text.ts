@@ -32,8 +32,11 @@ interface Line {
   readonly key: string
   /** Saved text. */
   readonly value: string
-  /** Returns true once the outbox has it, else resolves to whether it is saved: until then, and after a failure, it is kept. */
-  readonly onSave: (text: string) => true | Promise<boolean>
+  /**
+   * Returns true once the outbox has it, else resolves to whether it is saved: until then, and after a failure, it is kept. `before` is
+   * the saved text over which it was typed, whatever has come since.
+   */
+  readonly onSave: (text: string, before: string) => true | Promise<boolean>
   readonly isRight?: (text: string) => boolean
 }
 
@@ -45,6 +48,7 @@ interface Line {
 export function useLine({ key, value, onSave, isRight = () => true }: Line) {
   const { found, keep } = useKeptOver(key)
   const [typed, setTyped] = useState(found?.text ?? null)
+  const over = useRef(found?.over ?? value)
   const isLeft = useRef(false)
   const isOld = useRef(found !== null && found.over !== value)
   const shown = useRef(value)
@@ -63,10 +67,16 @@ export function useLine({ key, value, onSave, isRight = () => true }: Line) {
     isLeft.current = true
     const text = typed.trim()
     if (!isRight(text) || text === value) return forget()
-    const saving = onSave(text)
+    const before = over.current
+    // What is typed while it is being saved is typed over it.
+    over.current = text
+    const saving = onSave(text, before)
     if (saving === true) return keep(null)
     void saving.then((isSaved) => {
-      if (!isSaved) isLeft.current = false
+      if (!isSaved) {
+        isLeft.current = false
+        if (over.current === text) over.current = before
+      }
       // What has been typed since is kept on.
       else if (readKept(key) === typed) forget()
     })
@@ -83,8 +93,9 @@ export function useLine({ key, value, onSave, isRight = () => true }: Line) {
     type: (text: string) => {
       isLeft.current = false
       isOld.current = false
+      if (typed === null) over.current = value
       setTyped(text)
-      keep(text, value)
+      keep(text, over.current)
     },
     leave: () => leave.current(),
     takeBack: forget,

@@ -5,7 +5,7 @@ import { type MediaUse, nameOfUse } from '@blickfang/contract/content/media/medi
 import { type Locale, localeName, locales } from '@blickfang/contract/kernel/locale.ts'
 import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
 import { Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -43,6 +43,8 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
   const notify = useNotify()
   const { refresh } = usePublication()
   const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
+  // Texts of others that were told: who leaves the field again has read them, and takes their place.
+  const told = useRef<Partial<Record<Locale, string>>>({})
   const uses = useUses(item.id)
   const isDocument = item.mediaType === 'document'
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
@@ -64,15 +66,19 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
       const there = change.alt ? altsThere(error) : null
       if (!there) notify.failure(error, t('saveFailed'))
       else {
-        // Who leaves the field again has read it, and takes its place. The field first hears that its words were not taken, and keeps them.
+        Object.assign(told.current, there)
+        // The field first hears that its words were not taken, and keeps them.
         setTimeout(() => library.replace({ ...item, altByLanguage: { ...item.altByLanguage, ...there } }))
         notify.refusal(t('altChanged', { text: Object.values(there).join(' ') }))
       }
       return false
     }
   }
-  const saveAlt = (locale: Locale, value: string) =>
-    save({ alt: { [locale]: value }, altBefore: { [locale]: item.altByLanguage[locale] ?? '' } })
+  async function saveAlt(locale: Locale, value: string, before: string): Promise<boolean> {
+    const isSaved = await save({ alt: { [locale]: value }, altBefore: { [locale]: told.current[locale] ?? before } })
+    if (isSaved) delete told.current[locale]
+    return isSaved
+  }
 
   return (
     <section className={css.details} aria-label={t('details')}>
@@ -91,7 +97,7 @@ export function MediaDetails({ library, item, onDelete }: MediaDetailsProps) {
             label={t('alt', { language: localeName(locale, language) })}
             hint={locale === active[0] ? t('altHint') : undefined}
             value={item.altByLanguage[locale] ?? ''}
-            onSave={(value) => saveAlt(locale, value)}
+            onSave={(value, before) => saveAlt(locale, value, before)}
           />
         ))}
       {!isDocument && (
@@ -148,7 +154,7 @@ interface AltFieldProps {
   label: string
   hint?: string | undefined
   value: string
-  onSave: (value: string) => Promise<boolean>
+  onSave: (value: string, before: string) => Promise<boolean>
 }
 
 function AltField({ name, label, hint, value, onSave }: AltFieldProps) {

@@ -168,6 +168,25 @@ test('a text that a colleague has written meanwhile is told, and replaced only b
   expect(asked('updateMedia')[1]).toMatchObject({ media: { alt: { de: 'Von Marta' }, altBefore: { de: 'Von Reto' } } })
 })
 
+test('a text that came with the answer to something else is not overwritten unseen', async () => {
+  const answers = call.getMockImplementation()
+  const named = { ...item('a'), originalFilename: 'neu.png', alt: 'Von Reto', altByLanguage: { de: 'Von Reto' } }
+  call.mockImplementation(async (name: string, input: { media?: { name?: string } }) =>
+    name === 'updateMedia' && input.media?.name ? { media: named } : answers?.(name, input),
+  )
+  await press(tile('a.png'))
+  const inputs = () => [...document.querySelectorAll<HTMLInputElement>('section[aria-label="Angaben"] input')]
+  const alt = () => inputs().find(({ maxLength }) => maxLength === 500) as HTMLInputElement
+  await typeInto(alt(), 'Von Marta')
+  const name = inputs().find(({ value }) => value.startsWith('a')) as HTMLInputElement
+  await typeInto(name, 'neu')
+  await leave(name)
+  await waitFor(() => expect(asked('updateMedia')).toHaveLength(1))
+  await leave(alt())
+  await waitFor(() => expect(asked('updateMedia')).toHaveLength(2))
+  expect(asked('updateMedia')[1]).toMatchObject({ media: { alt: { de: 'Von Marta' }, altBefore: { de: '' } } })
+})
+
 test('before several are deleted it is said which of them stay and where they are used', async () => {
   await press(tile('a.png'))
   await press(tile('b.png'), { ctrlKey: true })
