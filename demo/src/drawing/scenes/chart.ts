@@ -25,9 +25,19 @@ function letters(color: string) {
     .join('')
 }
 
+/** Card of a chart, 730 wide, that hangs from a nail. */
+function hangingCard(x: number, height: number) {
+  const nail = x + 365
+  return (
+    flat(box(x + 27, 120, 730, height, 26), tone.sage) +
+    shape(box(x, 90, 730, height, 26), '#FFFFFF') +
+    line(`M${nail - 80} 90L${nail} 34L${nail + 80} 90`) +
+    shape(circle(nail, 30, 13), tone.apricot)
+  )
+}
+
 /** A chart whose small rows only come clear where the lens lies. */
 export function eyeChart() {
-  const card = box(235, 90, 730, 1260, 26)
   const lens = circle(650, 990, 262)
   const veil = box(235, 742, 730, 600)
   return sheet(
@@ -35,10 +45,7 @@ export function eyeChart() {
     1500,
     tone.mint,
     flat(circle(600, 740, 560), tone.paper, 0.7) +
-      flat(box(262, 120, 730, 1260, 26), tone.sage) +
-      shape(card, '#FFFFFF') +
-      line('M520 90L600 34L680 90') +
-      shape(circle(600, 30, 13), tone.apricot) +
+      hangingCard(235, 1260) +
       '<filter id="blur" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/></filter>' +
       inside(box(235, 90, 730, 652), 'top', letters(tone.ink)) +
       inside(veil, 'veil', group(letters(tone.smoke), { filter: 'url(#blur)', opacity: 0.75 })) +
@@ -69,10 +76,7 @@ export function armChart() {
     1125,
     tone.mint,
     flat(circle(620, 560, 500), tone.paper, 0.7) +
-      flat(box(267, 118, 730, 940, 26), tone.sage) +
-      shape(box(240, 88, 730, 940, 26), '#FFFFFF') +
-      line('M525 88L605 34L685 88') +
-      shape(circle(605, 30, 12), tone.apricot) +
+      hangingCard(240, 940) +
       tryRows
         .map(
           ([letters, y, size], at) =>
