@@ -42,7 +42,7 @@ export function MediaDialog({ accept, files = noFiles, onPick, onClose }: Dialog
     useCallback(
       (item, isKnown) => {
         if (isKnown && hasFiles.current) notify.news(t('knownUsed', { name: shownName(item) }))
-        library.add(item)
+        library.add(item, isKnown)
         // A file has no words of its own to be asked for, and no part to be chosen.
         if (isFile && given.current === 1) return take.current(item)
         setSelection((before) => (hasFiles.current && before.ids.size > 0 ? before : chosenAlone(item.id)))

@@ -29,8 +29,8 @@ interface MediaGridProps {
 export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGridProps) {
   const t = useMediaWords()
   const { language } = useWords()
-  const { items, total, narrowing, isLoading, error } = useStore(library.store)
-  const mayLoad = !isLoading && !error && items.length < total
+  const { items, total, hasMore, narrowing, isLoading, error } = useStore(library.store)
+  const mayLoad = !isLoading && !error && hasMore
   const [grid, setGrid] = useState<HTMLUListElement | null>(null)
   const focus = useFocusAt(grid)
   const tiles = useTilesInSight({ grid, count: items.length, kept: focus.at })
@@ -84,7 +84,9 @@ export function MediaGrid({ library, selection, onPress, onAll, onUse }: MediaGr
         {!isLoading && !error && items.length === 0 && narrowing.search === '' && isNarrowed(narrowing) && (
           <NothingFound />
         )}
-        {mayLoad && <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>}
+        {mayLoad && (
+          <Button onClick={() => void library.more()}>{t('more', { count: Math.max(total - items.length, 1) })}</Button>
+        )}
       </div>
     </>
   )
