@@ -68,11 +68,11 @@ test('a medium that an option names anywhere in its value is in use', async () =
   await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
 })
 
-test('a search finds names, words and tags by their indexes', async () => {
-  const query = { search: 'Bild 7777', sort: 'updated', offset: 0 } as const
+test('a search finds each of its words in names, texts and tags by their indexes', async () => {
+  const query = { search: '777 17777', sort: 'updated', offset: 0 } as const
   const plans = await plansOf(async (context) => {
     const { media } = await listMedia({ ...context, query, body: undefined })
-    expect(media.map(({ originalFilename }) => originalFilename)).toEqual(['Bild 7777'])
+    expect(media.map(({ originalFilename }) => originalFilename)).toEqual(['Bild 17777'])
   })
   expect(plans).not.toMatch(wholeTable)
 })

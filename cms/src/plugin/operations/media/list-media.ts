@@ -29,7 +29,7 @@ const orders: { readonly [O in (typeof mediaOrders)[number]]: Order } = {
   size: { key: sql`m.filesize`, by: sql`key desc nulls last` },
 }
 
-/** Lists originals; the search looks into names, alternative texts and tags, each by an index of its own. */
+/** Lists originals; each word of the search is in the name, an alternative text or a tag, each of which has an index of its own. */
 export async function listMedia({ payload, db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { ids, total } = await findPage(db, { query, payload })
   const page = sql`join unnest(${listOf(ids, 'uuid')}) with ordinality page (id, place) on page.id = m.id order by page.place`
@@ -46,16 +46,19 @@ interface Asked {
  * by. The rows themselves are read for the page alone: Postgres makes those that an offset passes by, too.
  */
 async function findPage(db: Database, { query, payload }: Asked): Promise<{ ids: string[]; total: number }> {
-  const words = (query.search ?? '').trim()
-  const isLookedFor = query.unused !== undefined || words !== ''
+  const [word, ...others] = wordsOf(query.search ?? '')
+  const isLookedFor = query.unused !== undefined || word !== undefined
   const limit = query.type === 'video' ? videoPageSize : pageSize
   const { key, by } = orders[query.sort]
   const conditions = sql.join(conditionsOf(query), sql` and `)
   // What several of them find is compared by what the order asks for and no more.
-  const places = (words === '' ? [sql`true`] : placesOf(words)).map(
+  const places = (word === undefined ? [sql`true`] : placesOf(word)).map(
     (place) => sql`select m.id, ${key} as key from bf_media m where ${conditions} and ${place}`,
   )
-  const isListed = query.unused === undefined ? sql`true` : isUnused(payload)
+  const isListed = sql.join(
+    [query.unused === undefined ? sql`true` : isUnused(payload), ...others.map(has)],
+    sql` and `,
+  )
   const [found] = await db.rows<{ ids: string[]; total: number }>(sql`
     with found as ${isLookedFor ? sql`materialized` : sql`not materialized`} (
       select m.id, m.key from (${sql.join(places, sql` union `)}) m where ${isListed})
@@ -84,18 +87,25 @@ const maxFound = 10_000
 
 /** Ids of the media, newest first, that have each of the words in their name, an alternative text or a tag. */
 export async function findMediaWith(db: Database, search: string): Promise<string[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  const all = words.map((word) => {
-    const found = placesOf(word).map((place) => sql`select m.id from bf_media m where ${place}`)
-    return sql`and id in (${sql.join(found, sql` union `)})`
-  })
+  const all = sql.join([sql`true`, ...wordsOf(search).map(has)], sql` and `)
   const rows = await db.rows<{ id: string }>(
-    sql`select id from bf_media where true ${sql.join(all)} order by updated_at desc limit ${maxFound}`,
+    sql`select m.id from bf_media m where ${all} order by m.updated_at desc limit ${maxFound}`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Where words of a medium stand. Each is asked by itself: Postgres joins no indexes of several tables, so that a single condition would look at every medium. */
+/** Words that are looked for, each by itself and in whatever order. */
+function wordsOf(search: string): string[] {
+  return [...new Set(search.split(/\s+/))].filter((word) => word !== '')
+}
+
+/** Whether the medium `m` has the word. */
+function has(word: string): SQL {
+  const found = placesOf(word).map((place) => sql`select m.id from bf_media m where ${place}`)
+  return sql`m.id in (${sql.join(found, sql` union `)})`
+}
+
+/** Where a word of a medium stands. Each is asked by itself: Postgres joins no indexes of several tables, so that a single condition would look at every medium. */
 function placesOf(search: string): SQL[] {
   const words = containing(search)
   // As JSON writes it, for the index; it may find the names of languages and what stands between the words too.

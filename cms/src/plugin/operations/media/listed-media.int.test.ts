@@ -27,7 +27,26 @@ const medium = fc.record({
 type Medium = typeof medium extends fc.Arbitrary<infer M> ? M : never
 const question = fc.record(
   {
-    search: fc.constantFrom('x', 'Z', '%', '_', 'ä', 'yz', 'xyz 1', ' q ', 'de', '"', '"x', '\\', ': ', 'nX', 'nxy'),
+    search: fc.constantFrom(
+      'x',
+      'Z',
+      '%',
+      '_',
+      'ä',
+      'yz',
+      'xyz 1',
+      '1 xyz',
+      'x q',
+      'ä  y x',
+      ' q ',
+      'de',
+      '"',
+      '"x',
+      '\\',
+      ': ',
+      'nX',
+      'nxy',
+    ),
     type: types,
     folder: folders,
     tag: words,
@@ -53,8 +72,10 @@ async function fill(library: readonly Medium[]): Promise<void> {
   }
 }
 
-function has(text: string | null, search: string): boolean {
-  return text?.toLowerCase().includes(search.trim().toLowerCase()) ?? false
+/** Whether each word of the search is in one of the texts. */
+function has(texts: readonly (string | null)[], search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/)
+  return words.every((word) => word === '' || texts.some((text) => text?.toLowerCase().includes(word)))
 }
 
 function countsOf(names: readonly string[]): Record<string, number> {
@@ -82,7 +103,7 @@ test('the list has each medium that fits once, whatever of it fits; folders and 
           const { search, type, folder, tag } = query
           const fits = originals.filter(
             (item) =>
-              (search === undefined || [item.name, item.alt, ...item.tags].some((text) => has(text, search))) &&
+              (search === undefined || has([item.name, item.alt, ...item.tags], search)) &&
               (type === undefined || item.type === type) &&
               (folder === undefined || item.folder === folder) &&
               (tag === undefined || item.tags.includes(tag)),
