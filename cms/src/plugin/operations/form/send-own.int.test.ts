@@ -201,6 +201,25 @@ test('a form that was changed meanwhile says so where the entry does not fit any
   expect(await kept()).toHaveLength(1)
 })
 
+test('a consent is taken in the words that its page showed; whoever has not agreed is asked nothing', async () => {
+  await set(card('Name'), { 'options.kind': 'consent', 'options.isRequired': false })
+  const { edition } = madeForm(await cardsNow())
+  const { Name: _, ...others } = filled
+  const agreed = { entered: entered({ ...others, Name: 'on' }) }
+  expect((await send({ ...agreed, edition })).status).toBe(200)
+  await setWords('question', { text: 'Sie dürfen alles' }, card('Name'))
+  const changed = await send({ ...agreed, edition })
+  const answers = [
+    await send({ entered: entered(others), edition }),
+    await send({ ...agreed, edition: edition.split('.')[0] }),
+    await send(agreed),
+  ]
+  await setWords('question', { text: 'Name' }, card('Name'))
+  await set(card('Name'), { 'options.kind': 'text', 'options.isRequired': true })
+  expect([changed.status, changed.json.fields]).toEqual([400, { changed: 'changed' }])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
 test('a draft takes nothing, nor does a form that is gone, is another block, or is not meant for the language', async () => {
   const [draft] = [await publishPageWith(cms, 'form')]
   await cms.db.rows(sql`update bf_groups set published = null where page_id = ${draft}::uuid`)

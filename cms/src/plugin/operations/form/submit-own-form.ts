@@ -1,5 +1,5 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
-import { madeForm } from '@blickfang/contract/forms/own/made-form.ts'
+import { hasOtherConsents, madeForm } from '@blickfang/contract/forms/own/made-form.ts'
 import { type EnteredValue, enteredBy, readEntry } from '@blickfang/contract/forms/read-entry.ts'
 import { entrySchemaOf, type Form, type MailSentences } from '@blickfang/contract/kernel/form.ts'
 import type { Messages } from '@blickfang/contract/kernel/messages/messages.ts'
@@ -19,12 +19,13 @@ interface OwnBody {
 
 /**
  * The same for a form that its owner made: what it asks is read at this moment, as visitors of the page's language meet it, and
- * kept beside the entry with the names of its fields. Throws INVALID with `changed` where the page asks other fields than it would now.
+ * kept beside the entry with the names of its fields. Throws INVALID with `changed` where the page asks other fields than it would now, or where
+ * somebody agreed to other words.
  */
 export function submitOwnForm(words: Messages<MailSentences>) {
   return async ({ body, db, payload }: Submission): Promise<Record<string, never>> => {
     const { lang: locale, block, ...sent } = body
-    const { entered = [], edition } = body as OwnBody
+    const { entered = [], edition = '' } = body as OwnBody
     if (await isKept(db, sent.key)) return {}
     const own = block ? await findOwnForm(db, block, locale) : null
     if (!own || own.asked.length === 0) throw invalid('closed', 'closed')
@@ -46,10 +47,11 @@ export function submitOwnForm(words: Messages<MailSentences>) {
 }
 
 /** The values of an entry, in the shapes of the form as it is live. Throws INVALID with a reason for each wrong field. */
-function judge(form: Form, entered: readonly EnteredValue[], edition: string | undefined): Record<string, unknown> {
+function judge(form: Form, entered: readonly EnteredValue[], edition: string): Record<string, unknown> {
   const isKnown = entered.every(({ name }) => Object.hasOwn(form.fields, name))
   const { data, error } = entrySchemaOf(form).safeParse(readEntry(form, enteredBy(entered)))
-  if (data && isKnown) return data
+  const isOtherConsent = hasOtherConsents(edition, form) && Object.values(data ?? {}).includes(true)
+  if (data && isKnown && !isOtherConsent) return data
   const reasons = (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message])
   const hasChanged = !isKnown || edition !== form.edition
   throw new AppError('INVALID', {

@@ -8,7 +8,7 @@ import { readTypedNumber } from '../../kernel/typed/typed-number.ts'
 import type { AskedKind } from '../../options/asked-kind/option.ts'
 import { enteredBy, readEntry } from '../read-entry.ts'
 import { type AskedField, askedIn } from './asked-field.ts'
-import { madeForm } from './made-form.ts'
+import { hasOtherConsents, madeForm } from './made-form.ts'
 
 const kinds = ['text', 'longText', 'choice', 'several', 'number', 'date', 'email', 'phone', 'consent'] as const
 const choices = fc.uniqueArray(fc.constantFrom('Ja', 'Nein', 'Rot', 'Grün', 'idle', '1'), {
@@ -237,6 +237,29 @@ test('a page of before is known by what it asks, not by how that is called', () 
   ]
   expect(edition(renamed)).toBe(edition(asked))
   expect(new Set([asked, ...others].map(edition)).size).toBe(others.length + 1)
+})
+
+test('words of a consent are known apart, and of those alone a page is held to what it showed', () => {
+  const asked = [field('text', { id: 'a' }), field('consent', { id: 'b', label: 'Ja', hint: 'Mehr' })]
+  const form = madeForm(asked)
+  const isOther = (changed: Partial<AskedField>, at: number) =>
+    hasOtherConsents(madeForm(asked.map((one, index) => (index === at ? { ...one, ...changed } : one))).edition, form)
+  expect([isOther({ label: 'Nein' }, 1), isOther({ hint: '' }, 1), isOther({ kind: 'text' }, 1)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([isOther({}, 1), isOther({ isRequired: true }, 1), isOther({ kind: 'email' }, 0)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  // Pages of before told no words, nor does who calls without a page.
+  expect([form.edition.split('.')[0] ?? '', ''].map((edition) => hasOtherConsents(edition, form))).toEqual([
+    false,
+    false,
+  ])
+  expect(form.edition.length).toBeLessThanOrEqual(20)
 })
 
 test('an entry is called after who sends it, else after the address', () => {
