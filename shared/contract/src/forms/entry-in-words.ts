@@ -40,8 +40,8 @@ export function fieldsInWords({
   const words = messagesIn(known.messages, language)
   const { fields, price } = known.form
   const told = Object.entries(fields).filter(([, schema]) => !rest.isChosenOnly || isOffered(schema))
-  const filled = told.map(([field, schema]) => {
-    const value = valueInWords({ form: known.form, field, schema, value: values[field], words, ...rest })
+  const filled = told.map(([field]) => {
+    const value = valueInWords({ form: known.form, field, value: values[field], words, ...rest })
     return [field, value] as const
   })
   const sum = price && values.total !== undefined ? Number(values.total) : null
@@ -75,19 +75,23 @@ export function isOffered(schema: z.ZodMiniType): boolean {
   return isOffered(element)
 }
 
+/** Whether what stands in a field was chosen, so that it is kept as a name and said in the form's words. */
+export function isChosenOf({ fields, choices }: Pick<Form, 'fields' | 'choices'>, field: string): boolean {
+  const schema = fields[field]
+  return choices.includes(field) || (schema !== undefined && /enum|array/.test(typeOf(schema)))
+}
+
 interface Field extends Pick<Entry, 'isTable'> {
   readonly form: Form
   readonly field: string
-  readonly schema: z.ZodMiniType
   readonly value: unknown
   readonly words: Dictionary<unknown>
 }
 
-function valueInWords({ form, field, schema, value, words, isTable }: Field): string {
+function valueInWords({ form, field, value, words, isTable }: Field): string {
   const day = isTable ? undefined : form.days[field]
   if (day) return dayInWords(value, day, words.language)
-  const isChosen = form.choices.includes(field) || /enum|array/.test(typeOf(schema))
-  const said = inWords(value, isChosen ? words : undefined)
+  const said = inWords(value, isChosenOf(form, field) ? words : undefined)
   const price = isTable || said === '' ? undefined : form.prices[field]
   if (!price) return said
   return value === true ? `${said} ${price(value)}` : price(value)

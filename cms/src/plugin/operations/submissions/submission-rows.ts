@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@blickfang/contract/api/endpoint.ts'
 import type { exportSubmissions, listSubmissions } from '@blickfang/contract/api/v1/forms/submissions.ts'
 import { allForms } from '@blickfang/contract/forms/all-forms.ts'
+import { chosenAs } from '@blickfang/contract/forms/chosen-as.ts'
 import { fieldsInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
@@ -43,14 +44,23 @@ const written = sql`concat_ws(' ', s.title, s.about,
     where jsonb_typeof(value) in ('string', 'number')),
   (select string_agg(note ->> 'text', ' ') from jsonb_array_elements(coalesce(s.notes::jsonb, '[]')) as note))`
 
-/** Narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case. */
-export function submissionsAsked({ isOpen, search = '' }: Omit<QueryOf<typeof exportSubmissions>, 'language'>): SQL {
+/** Narrows a list of `submissions s`: each word stands in what was filled in or noted, whatever its case, or in the words for what was chosen. */
+export function submissionsAsked({ isOpen, search = '', language }: QueryOf<typeof exportSubmissions>): SQL {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const found = words.map(
-    (word) => sql`
-      and strpos(lower(${written}), lower(${word})) > 0`,
+    (word) => sql`and (strpos(lower(${written}), lower(${word})) > 0 ${chosenIn(word, language)})`,
   )
   return sql`${isOpen === 'true' ? sql`not coalesce(s.is_answered, false)` : sql`true`} ${sql.join(found)}`
+}
+
+/** Further ways to be found: something was chosen that has the word among its words. */
+function chosenIn(word: string, language: string): SQL {
+  const isChosen = chosenAs(word, language).map(
+    ({ form, fields, values }) => sql`
+      or (s.form = ${form} and exists (select 1 from jsonb_each(s."values") each
+        where each.key = any(${sql.param(fields)}::text[]) and each.value ?| ${sql.param(values)}::text[]))`,
+  )
+  return sql.join(isChosen)
 }
 
 /** An entry in the words of a language; `keepDays` are the settings'. */

@@ -87,6 +87,32 @@ test('they come so many at once, each once, whatever is removed meanwhile; words
   expect(await titles({ limit: '3', after: first.next ?? '' })).toEqual([])
 })
 
+test('a search finds what a person reads, and not the names under which it is kept', async () => {
+  const values = {
+    ort: 'Uster',
+    email: 'anna@example.com',
+    anrede: 'frau',
+    themes: ['kontrolleKontaktlinsen'],
+    total: 3100,
+  }
+  const anna = await enter('Anna', 5, { values: { ...values, bevorzugterTermin: '', fragenAnmerkungen: 'divers' } })
+  await enter('Beat', 1, {
+    values: { n: 'frau', l: ['Linse', 'Etui'] },
+    asked: [{ id: 'n', kind: 'text', label: 'N' }],
+  })
+  await cms.call(noteSubmission, { id: anna, note: randomUUID(), text: 'bis Montag' })
+  for (const search of ['Ort', 'Termin', 'themes', 'text', `${new Date().getUTCFullYear()}-`, ':', '['])
+    expect([search, await titles({ search })]).toEqual([search, []])
+  for (const search of ['uster', '3100', 'montag', 'Frau Kontrolle der Kontaktlinsen'])
+    expect([search, await titles({ search })]).toEqual([search, ['Anna']])
+  expect(await titles({ search: 'etui linse' })).toEqual(['Beat'])
+  expect(await titles({ search: 'Madame', language: 'fr' })).toEqual(['Anna'])
+  expect(await titles({ search: 'Contrôle des lentilles', language: 'fr' })).toEqual(['Anna'])
+  expect(await titles({ search: 'Autre', language: 'fr' })).toEqual([])
+  const { csv } = (await cms.call(exportSubmissions, { language: 'fr', search: 'lentilles' })).json
+  expect([csv.includes('anna@example.com'), csv.includes('Etui')]).toEqual([true, false])
+})
+
 test('what was read is counted no more; to mark one thing leaves the other as it is', async () => {
   const id = await enter('Anna', 1)
   await cms.call(markSubmissions, { ids: [id], isRead: true })

@@ -11,7 +11,7 @@ const momentSchema = z.iso.datetime()
 const asked = {
   language,
   isOpen: z.optional(flag),
-  /** Words that an entry has, all of them, in what was filled in or noted. */
+  /** Words that an entry has, all of them, in what was filled in or noted, or in the words of `language` for what was chosen. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 
