@@ -3,6 +3,7 @@ import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { UIFieldServerComponent } from 'payload'
 import { databaseOf } from '../../db/database.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { localeOf } from '../../payload/locale-of.ts'
 import { languageNames } from '../../payload/texts/language-names.ts'
 import { messages } from '../texts/messages.generated.ts'
@@ -14,10 +15,11 @@ import css from './revision-contents.module.css'
 export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: { language } }) => {
   // The form shows it to nobody who may not read revisions.
   const locale = localeOf(req)
-  const revision =
-    id === undefined ? null : await findRevision(databaseOf(req.payload), { id: String(id), locale, language })
+  const db = databaseOf(req.payload)
+  const revision = id === undefined ? null : await findRevision(db, { id: String(id), locale, language })
   if (!revision) return null
-  const at = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short' })
+  const timeZone = await getTimeZone(db)
+  const at = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short', timeZone })
   return (
     <section className={css.contents}>
       <p className={css.when}>
