@@ -120,6 +120,9 @@ test('a number that was copied with marks that nobody sees is taken without them
   expect(taken('\u2066Büro 044 123 45 67\u2069 ')).toBe('Büro 044 123 45 67')
   expect(taken('tel:+41791234567')).toBe('+41791234567')
   expect(taken('\u202a\u202c')).toBeUndefined()
+  const reason = (p: string) => entrySchemaOf(form).safeParse({ p }).error?.issues[0]?.message
+  expect(['keine', '079 123\n45 67'].map(reason)).toEqual(['phone', 'signs'])
+  expect(sentenceOf(form, 'p', 'signs')).toBe('signsError')
 })
 
 test('a year with two digits, which a browser takes for the first century, is told', () => {

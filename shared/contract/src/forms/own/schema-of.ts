@@ -33,7 +33,8 @@ const schemas: { readonly [K in AskedKind]: (field: AskedField) => z.ZodMiniType
       z.string('phone').check(
         z.overwrite((typed) => asCopied(typed, 'tel:')),
         z.maxLength(longest.phone, 'phone'),
-        z.refine((typed) => (typed === '' ? !isRequired : hasPhone(typed) && isPlainLine(typed)), { message: 'phone' }),
+        z.refine((typed) => (typed === '' ? !isRequired : hasPhone(typed)), { message: 'phone' }),
+        z.refine(isPlainLine, { message: 'signs' }),
       ),
     ),
   choice: ({ isRequired, choices }) =>
