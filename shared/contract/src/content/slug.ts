@@ -6,6 +6,9 @@ const serbian: Readonly<Record<string, string>> = {
   ...{ ђ: 'dj', ж: 'z', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', х: 'h', ц: 'c', ч: 'c', џ: 'dz', ш: 's' },
 }
 
+/** Most characters of an address: the site looks for no longer one. */
+export const maxSlugLength = 120
+
 /**
  * Makes any text a page's address: lower case, umlauts written out, other scripts in Latin letters, accents dropped, hyphens
  * for everything else. Empty when nothing is left. A leading tilde goes too: `~role` addresses are the product's own.
@@ -19,5 +22,5 @@ export function normaliseTypedSlug(text: string): string {
   const latin = plainLetters(text)
     .replace(/[ђжјљњћхцчџш]/g, (letter) => serbian[letter] ?? letter)
     .replace(/[^ -~]+/g, (letters) => transliterate(letters))
-  return hyphenated(latin).slice(0, 120)
+  return hyphenated(latin).slice(0, maxSlugLength)
 }

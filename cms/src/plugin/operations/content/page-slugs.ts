@@ -1,6 +1,6 @@
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
-import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
+import { maxSlugLength, normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { type ContentValues, disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
 import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -32,10 +32,16 @@ export async function claimSlug(tx: Database, address: Address): Promise<void> {
 /** Claims the address, or the first numbered one that is free (`kontakt-2`), and answers which. */
 export async function claimFreeSlug(tx: Database, address: Address): Promise<string> {
   for (let number = 1; number < 1000; number++) {
-    const slug = number === 1 ? address.slug : `${address.slug}-${number}`
+    const slug = number === 1 ? address.slug : numbered(address.slug, number)
     if (await tryClaim(tx, { ...address, slug })) return slug
   }
   throw new AppError('SLUG_TAKEN')
+}
+
+/** Cut where it would be too long for the site with its number, and not behind a hyphen. */
+function numbered(slug: string, number: number): string {
+  const end = `-${number}`
+  return slug.slice(0, maxSlugLength - end.length).replace(/-$/, '') + end
 }
 
 async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Address): Promise<boolean> {

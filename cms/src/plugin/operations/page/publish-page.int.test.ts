@@ -165,6 +165,19 @@ test('a new address leaves a permanent redirect behind and frees the old one onl
   })
 })
 
+test.each([
+  ['x'.repeat(120), `${'x'.repeat(118)}-2`],
+  [`${'y'.repeat(117)}-yy`, `${'y'.repeat(117)}-2`],
+])(
+  'a page that wants the longest address, %s, and comes second gets one that the site still looks for',
+  async (slug, second) => {
+    const add = async () =>
+      (await cms.call(addPage, { initialMeta: { name: slug }, collectionName: null, lang: 'de' })).json.page
+    expect((await add()).slug.de).toBe(slug)
+    expect((await add()).slug.de).toBe(second)
+  },
+)
+
 test('two pages that ask for one address at the same time do not both get it', async () => {
   const [one, two] = await Promise.all([makePage(cms), makePage(cms)])
   const ask = (id: string) => cms.call(updatePageInfo, { id, lang: 'de', slug: 'begehrt', base: { 'slug.de': 1 } })
