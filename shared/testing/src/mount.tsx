@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import './act-environment.ts'
 
 /**
- * Puts a React tree into the test's document. It goes with the test, or before by the returned function: what is left open in a document
+ * Puts a React tree into the test's document. The tree goes with the test, or before by the returned function: what is left open in a document
  * that several files share hears the keys of the next one.
  */
 export async function mount(tree: ReactNode): Promise<{ host: HTMLElement; unmount: () => void }> {

@@ -77,7 +77,7 @@ test('a day has hours as they are typed, a break makes two of it, and all that i
     { date: '2026-12-24', open: '13:00', close: '15:00', notes: eve.notes },
   ])
   for (const [typed, said] of [
-    ['bald', '«bald» ist keine Uhrzeit.'],
+    ['bald', '«bald» ist keine Uhrzeit. So geht es: 9–12, 13.30–18.30 oder geschlossen'],
     ['9-5', 'oder bis in die Nacht: 9–5 (+1)'],
     ['9-12 (+1)', 'Bitte lassen Sie (+1) weg.'],
   ] as const) {

@@ -12,9 +12,9 @@ interface Read {
 }
 
 /**
- * Reads a list page by page while it changes. What comes or moves between two pages is on both or on neither: where as many have not
- * been read as there are, the list is read from its beginning, until they are. A place in it is a place in the server's list, whatever
- * stands in the one on the screen.
+ * Reads a list page by page while it changes. An item that comes or moves between two pages is on both or on neither: where as many
+ * have not been read as there are, the list is read from its beginning, until they are. A place in it is a place in the server's list,
+ * whatever stands in the one on the screen.
  */
 export function createListReading() {
   let given = new Set<string>()

@@ -165,7 +165,7 @@ function belongs({ bucketFolder, tags }: MediaItem, { folder, tag }: Narrowing):
   return (folder === null || folder === bucketFolder) && (tag === null || tags.includes(tag))
 }
 
-/** What the first page has anew came while the others were read. */
+/** Puts what the first page has anew to the front: it came while the others were read. */
 function withFront(items: readonly MediaItem[], media: readonly MediaItem[]): readonly MediaItem[] {
   const isThere = new Set(items.map(({ id }) => id))
   return withoutTwins([...media.filter(({ id }) => !isThere.has(id)), ...items, ...media])
