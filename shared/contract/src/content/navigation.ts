@@ -4,6 +4,13 @@ import { idSchema } from '../kernel/text/id.ts'
 
 const appearance = z._default(z.enum(['default', 'button']), 'default')
 
+/** Most entries of the menu. */
+export const maxContainers = 20
+/** Most pages inside an entry, the booking with them. */
+export const maxChildren = 30
+/** Most characters of an entry's name. */
+export const maxContainerName = 60
+
 /** A page in the menu, or the shop's booking: its address stands in the settings. */
 export const navigationChildSchema = z.union([
   z.strictObject({ id: idSchema, type: z._default(z.literal('page'), 'page'), page: idSchema, appearance }),
@@ -13,11 +20,11 @@ export const navigationChildSchema = z.union([
 /** A named entry of the header with pages inside; a single visible one is shown directly, without a submenu. */
 export const navigationContainerSchema = z.strictObject({
   id: idSchema,
-  label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(60))),
-  children: z.array(navigationChildSchema).check(z.maxLength(30)),
+  label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(maxContainerName))),
+  children: z.array(navigationChildSchema).check(z.maxLength(maxChildren)),
 })
 /** The stored menu of the header, in order. */
-export const navigationSchema = z.array(navigationContainerSchema).check(z.maxLength(20))
+export const navigationSchema = z.array(navigationContainerSchema).check(z.maxLength(maxContainers))
 export type NavigationContainer = z.output<typeof navigationContainerSchema>
 
 /** The pages that stand in these entries, in order. */

@@ -16,6 +16,8 @@ interface NewPageProps {
   /** Label of the line for the new thing's name. */
   nameLabel: string
   missing: string
+  /** Most characters of the name. */
+  maxLength?: number
   /** Shown below the name. */
   children?: ReactNode
   /** Resolves to whether it worked: then the form closes. */
@@ -26,7 +28,7 @@ interface NewPageProps {
  * A button that turns into a line for the name: a name is all that a new page needs. The typed name outlives a reload, a crash and
  * a line or panel that was closed; only «cancel» gives it up.
  */
-export function NewPage({ list, label, nameLabel, missing, children, onCreate }: NewPageProps) {
+export function NewPage({ list, label, nameLabel, missing, maxLength = 200, children, onCreate }: NewPageProps) {
   const t = usePagesWords()
   const [kept, keep] = useKeptText(`new:${list}`)
   const [isOpen, setOpen] = useState(kept !== null)
@@ -72,7 +74,7 @@ export function NewPage({ list, label, nameLabel, missing, children, onCreate }:
       <TextField
         label={nameLabel}
         value={name}
-        maxLength={200}
+        maxLength={maxLength}
         required
         // Where the person has just asked for this line; one that was kept waits.
         autoFocus={wasAsked}

@@ -169,3 +169,31 @@ test("an entry's name that is being typed while a colleague renames entries is s
   )
   expect(menuNames()).toEqual(['Filialen', 'Unsere Mehr'])
 })
+
+const buttons = (label: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === label)
+
+test("an entry's name is no longer than the menu takes it", async () => {
+  await open({})
+  await readMenu(menu('Läden'))
+  await act(async () => buttons('Neuer Eintrag')[0]?.click())
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input')].filter(({ maxLength }) => maxLength === 60)
+  expect(inputs).toHaveLength(2)
+})
+
+test('a menu that is full is offered no further entry, and an entry that is full no further page', async () => {
+  await open({})
+  const full = Array.from({ length: 30 }, (_, number) => ({
+    id: fixtureId(`child-${number}`),
+    type: 'page' as const,
+    page: fixtureId(`page-${number}`),
+    appearance: 'default' as const,
+  }))
+  await readMenu(menu('Läden', 'Mehr'))
+  const before = buttons('Neue Seite').length
+  await readMenu(menu('Läden', 'Mehr').map((entry, at) => (at === 0 ? { ...entry, children: full } : entry)))
+  expect(buttons('Neue Seite')).toHaveLength(before - 1)
+  expect(buttons('Neuer Eintrag')).toHaveLength(1)
+  await readMenu(menu(...Array.from({ length: 20 }, (_, number) => `Eintrag ${number}`)))
+  expect(buttons('Neuer Eintrag')).toHaveLength(0)
+})

@@ -1,7 +1,7 @@
 'use client'
 import { groupCollections } from '@blickfang/blocks/page-collections.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
+import { maxChildren, type NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import {
   Archive,
@@ -162,7 +162,7 @@ export function childItems({ child, navigation, changeNavigation, locale, t }: C
     (now) =>
       child.type === 'page' ? withPage(now, id, child.page) : withChild(now, id, findBooking(now) ?? child)
   const additions = navigation
-    .filter((container) => !isIn([container]))
+    .filter((container) => !isIn([container]) && container.children.length < maxChildren)
     .map((container) => ({
       key: container.id,
       icon: <FolderPlus size={16} />,

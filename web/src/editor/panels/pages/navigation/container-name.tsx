@@ -1,4 +1,5 @@
 'use client'
+import { maxContainerName } from '@blickfang/contract/content/navigation.ts'
 import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { useLine } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
@@ -31,7 +32,7 @@ export function ContainerName({ id, value, placeholder, onSave }: ContainerNameP
       aria-label={t('containerName')}
       value={text}
       placeholder={placeholder}
-      maxLength={60}
+      maxLength={maxContainerName}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()

@@ -1,6 +1,6 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
+import { maxChildren, type NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { pageName, useEditor } from '../../../context/editor-context.tsx'
 import {
@@ -20,9 +20,6 @@ import { containerLabel } from './container-label.ts'
 
 /** The lists of the area besides the entries, each of which is one. */
 export const [entriesList, freePages] = ['entries', 'free'] as const
-
-/** Most children that an entry may have (`navigationContainerSchema`). */
-const maxChildren = 30
 
 interface NavigationAreaProps {
   /** null until it is read. */

@@ -1,6 +1,11 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
+import {
+  maxChildren,
+  maxContainerName,
+  maxContainers,
+  type NavigationContainer,
+} from '@blickfang/contract/content/navigation.ts'
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -39,6 +44,7 @@ interface NavigationSectionProps {
 export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
   const t = usePagesWords()
   const { locale } = useEditor().document
+  const hasRoom = navigation.length < maxContainers
   return (
     <section className={css.section}>
       <h3 className={text.heading}>{t('navigation')}</h3>
@@ -60,17 +66,20 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
           )
         }}
       </SortedList>
-      <NewPage
-        list="navigation"
-        label={t('newContainer')}
-        nameLabel={t('containerName')}
-        missing={t('nameMissing')}
-        onCreate={async (name) => {
-          onChange((now) => withContainer(now, { [locale]: name }))
-          return true
-        }}
-      />
-      {!findBooking(navigation) && (
+      {hasRoom && (
+        <NewPage
+          list="navigation"
+          label={t('newContainer')}
+          nameLabel={t('containerName')}
+          missing={t('nameMissing')}
+          maxLength={maxContainerName}
+          onCreate={async (name) => {
+            onChange((now) => withContainer(now, { [locale]: name }))
+            return true
+          }}
+        />
+      )}
+      {hasRoom && !findBooking(navigation) && (
         <Button
           variant="quiet"
           className={css.add}
@@ -129,7 +138,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           return page && <PageRow page={page} menu={menuOf(page)} note={note} {...tools} />
         }}
       </SortedList>
-      <NewSitePage list={container.id} containerId={container.id} />
+      {container.children.length < maxChildren && <NewSitePage list={container.id} containerId={container.id} />}
       <ConfirmDialog
         open={isAsking}
         danger
