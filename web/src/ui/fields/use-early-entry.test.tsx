@@ -8,6 +8,20 @@ import { TextField } from './text-field.tsx'
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
+let told = 0
+
+/** A field that counts what it is told. */
+function Counted({ value }: { value: string | number }) {
+  return (
+    <TextField
+      label="Zahl"
+      type={typeof value === 'number' ? 'number' : 'text'}
+      value={value}
+      onChange={() => told++}
+    />
+  )
+}
+
 function Form({ first }: { first: string }) {
   const [name, setName] = useState(first)
   return (
@@ -30,5 +44,22 @@ test('whatever is entered in a field before the page runs is known to its form',
       await act(async () => root.unmount())
       place.remove()
     }),
+  )
+})
+
+test('a field in which nothing was entered tells nobody, be its value a text or a number', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+      async (value) => {
+        const place = document.body.appendChild(document.createElement('div'))
+        place.innerHTML = renderToString(<Counted value={value} />)
+        told = 0
+        const root = await act(async () => hydrateRoot(place, <Counted value={value} />))
+        expect(told).toBe(0)
+        await act(async () => root.unmount())
+        place.remove()
+      },
+    ),
   )
 })

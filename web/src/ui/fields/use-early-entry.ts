@@ -11,6 +11,6 @@ export function useEarlyEntry(id: string, input: Pick<ComponentProps<'input'>, '
     const target = document.getElementById(id)
     if (value === undefined || !onChange || !(target instanceof HTMLInputElement)) return
     // Of the event they read its input only.
-    if (target.value !== value) onChange({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>)
+    if (target.value !== String(value)) onChange({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>)
   }, [id])
 }
