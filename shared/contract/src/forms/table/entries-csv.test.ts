@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { allForms } from '../all-forms.ts'
 import { entriesCsv, type KeptEntry } from './entries-csv.ts'
 
 const entry = {
@@ -52,6 +54,30 @@ test.each(['8400', '1.5', '0', '0.5', '079 123 45 67', '12 Stück', 'Haus 3-4', 
 test('a number and a day of their own kind stay what a spreadsheet sorts and sums up', () => {
   expect(answered('number', 123_456_789_012)).toBe('"123456789012"')
   expect(answered('date', '2026-12-01')).toBe('"2026-12-01"')
+})
+
+test('a field for days that holds something else is a text like any other, in forms of ours and of owners', () => {
+  const isoDay = fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') })
+    .map((at) => at.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('=1+1', '+41', '0791234567', '3-4'), fc.string(), isoDay), (stored) => {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(stored)
+      expect(answered('date', stored)).toBe(isDay ? `"${stored}"` : answered('text', stored))
+    }),
+  )
+  const dated = [...allForms()].flatMap(
+    ([
+      form,
+      {
+        form: { days = {} },
+      },
+    ]) => Object.keys(days).map((field) => ({ form, field })),
+  )
+  expect(dated.length).toBeGreaterThan(0)
+  for (const { form, field } of dated) {
+    expect(csv({ ...entry, form, values: { [field]: '=HYPERLINK("x")' } })[1]).toContain(`"'=HYPERLINK`)
+  }
 })
 
 test('numbers are numbers: below zero too, and a total without its currency', () => {

@@ -64,7 +64,7 @@ function answersOf(
     const days = allForms().get(form)?.form.days ?? {}
     const rows = fieldsInWords({ form, values, language, isTable: true })
     const isMeant = (field: string) => typeof values[field] === 'number' || Object.hasOwn(days, field)
-    return new Map(rows.map(([label, value, field]) => [label, isMeant(field) ? asItIs(value) : text(value)]))
+    return new Map(rows.map(([label, value, field]) => [label, isMeant(field) ? counted(value) : text(value)]))
   }
   const answers = new Map<string, { value: string; isMeant: boolean }>()
   const dates = new Set(asked.filter(({ kind }) => kind === 'date').map(({ id }) => id))
@@ -75,7 +75,7 @@ function answersOf(
     // Two fields that were never asked together before may have one name: nothing is left out.
     answers.set(name, before ? { value: `${before.value} · ${value}`, isMeant: false } : { value, isMeant })
   }
-  return new Map([...answers].map(([name, { value, isMeant }]) => [name, isMeant ? asItIs(value) : text(value)]))
+  return new Map([...answers].map(([name, { value, isMeant }]) => [name, isMeant ? counted(value) : text(value)]))
 }
 
 /**
@@ -99,6 +99,9 @@ const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** As a spreadsheet and `String` write it. */
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]\d+)?$/
 
+/** As the input of a day and the contracts of the forms write it. */
+const day = /^\d{4}-\d{2}-\d{2}$/
+
 /**
  * Text of which a spreadsheet makes something else: it takes the zero off «0791234567», rounds from the 16th digit on and writes
  * 12 digits as «1.23E+11», and takes «3-4», «1/2» and «1.2.» for days. «8400» and «1.5» stay what they are.
@@ -112,7 +115,12 @@ function text(written: string): string {
   return asItIs(isOther ? `'${written}` : written)
 }
 
-/** Cell of a number or a day, which a spreadsheet is meant to read as one. */
+/** Cell of a field for numbers or days, which a spreadsheet is meant to read as one: where it is one, whoever stored it. */
+function counted(written: string): string {
+  return number.test(written) || day.test(written) ? asItIs(written) : text(written)
+}
+
+/** Cell of what is written, whatever a spreadsheet makes of it. */
 function asItIs(written: string): string {
   return `"${written.replaceAll('"', '""')}"`
 }
