@@ -10,6 +10,7 @@ import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
 import { useDialog, useEditor, useShell, useSync } from '../context/editor-context.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/undo/use-undo-keys.ts'
 import { useChangelog } from '../panels/changelog/use-changelog.ts'
@@ -40,7 +41,7 @@ interface ShellProps {
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell({ onReady }: ShellProps) {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   return (
     <PublicationProvider>
       <section aria-label={t('editor')}>
@@ -158,7 +159,7 @@ function useEditorLanguage(): void {
 
 /** Says once that changes of an interrupted session were found and are being sent. */
 function useRecoveredMessage(): void {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const { recovered } = useSync('recovered')
   const notify = useNotify()
   const message = recovered > 0 ? t('saved.recovered', { count: recovered }) : null

@@ -8,7 +8,7 @@ import { giveUpParts, partTrouble, retryParts } from '../../ui/parts/part-troubl
 import { noteBuild, siteBuild } from '../../ui/parts/site-build.ts'
 import surface from '../../ui/surface.module.css'
 import { useEditor } from '../context/editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import above from './above-bar.module.css'
 import css from './part-notice.module.css'
 
@@ -20,7 +20,7 @@ const saveFirstMs = 3_000
 /** Says why a part of the editor is not there and what helps; and, when the site was built anew, that a reload brings the new editor. */
 export function PartNotice() {
   const session = useEditor()
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const { reason } = useStore(partTrouble)
   const isRenewed = useStore(siteBuild, (state) => state.isRenewed)
   const [isPutOff, setPutOff] = useState(false)

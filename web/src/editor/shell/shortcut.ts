@@ -1,16 +1,16 @@
-import type { Said } from '../locales/messages.ts'
+import type { ToolWords } from '../locales/tool-words.tsx'
 import { type ShortcutName, shortcuts } from './keys/shortcuts.ts'
 
 /** Whether commands are given with Cmd, and the caret goes by the habits of a Mac. */
 export const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** A shortcut as it stands on the person's keyboard: ⌘Z, Strg+Z, Ctrl+Z. */
-export function shortcut(key: string, t: Said['panels'], shift = false): string {
+export function shortcut(key: string, t: ToolWords, shift = false): string {
   return together([isMac ? '⌘' : t('keys.control'), shift && shiftIn(t), key])
 }
 
 /** The keys of a shortcut of the editor's list as they stand on the person's keyboard, those that do the same after it. */
-export function keysOf(name: ShortcutName, t: Said['panels']): readonly string[] {
+export function keysOf(name: ShortcutName, t: ToolWords): readonly string[] {
   return shortcuts[name].combos
     .filter((combo) => !(isMac && 'held' in combo && combo.held === 'control'))
     .map((combo) => {
@@ -21,11 +21,11 @@ export function keysOf(name: ShortcutName, t: Said['panels']): readonly string[]
 }
 
 /** The one that people are told. */
-export function keyOf(name: ShortcutName, t: Said['panels']): string {
+export function keyOf(name: ShortcutName, t: ToolWords): string {
   return keysOf(name, t)[0] ?? ''
 }
 
-function shiftIn(t: Said['panels']): string {
+function shiftIn(t: ToolWords): string {
   return isMac ? '⇧' : t('keys.shift')
 }
 
@@ -41,7 +41,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-function signOf(key: string, t: Said['panels']): string {
+function signOf(key: string, t: ToolWords): string {
   if (key === ' ') return t('keys.space')
   if (key === 'Enter') return t('keys.enter')
   return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)

@@ -5,7 +5,7 @@ import type { Save } from '@blickfang/contract/content/changes/changes.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { useEditor, useShell } from '../context/editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { useTargetName } from '../words/use-target-name.ts'
@@ -23,7 +23,7 @@ type Site = Answer<'listChanges'>['site']
 export function useColleagues(): void {
   const session = useEditor()
   const shell = useShell()
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const nameOf = useTargetName()
   const { refresh: refreshCounts } = usePublication()
   const notify = useNotify()

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { languageKey } from '../locales/stored-language.ts'
+import { ToolsInWords, useToolWords } from '../locales/tool-words.tsx'
 import { EditorWords, useWords } from '../locales/words.tsx'
 import { createShell } from '../session/shell.ts'
 import { fixtureDocument } from './fixture-document.ts'
@@ -37,7 +38,9 @@ export async function openPart(part: ReactNode, options: PartOptions = {}) {
         <EditorProvider session={session} shell={shell}>
           <ToolsContext value={hasTools}>
             <Suspense fallback={null}>
-              <InLanguage language={language}>{part}</InLanguage>
+              <ToolsInWords>
+                <InLanguage language={language}>{part}</InLanguage>
+              </ToolsInWords>
             </Suspense>
           </ToolsContext>
         </EditorProvider>
@@ -51,5 +54,6 @@ export async function openPart(part: ReactNode, options: PartOptions = {}) {
 }
 
 function InLanguage({ language, children }: { language: EditorLocale; children: ReactNode }) {
-  return useWords().language === language ? <div data-part="">{children}</div> : null
+  const spoken = [useWords().language, useToolWords().language]
+  return spoken.every((one) => one === language) ? <div data-part="">{children}</div> : null
 }

@@ -8,6 +8,7 @@ import type { MenuItem } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { isBeside } from '../beside/page-news.ts'
 import { useEditor, usePageEntry, useShell } from '../context/editor-context.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
@@ -16,7 +17,8 @@ import css from './toolbar.module.css'
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
 export function LocaleSwitcher() {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   const shell = useShell()
   const active = useSettings()?.languages.active ?? shell.getState().languages
   const entry = usePageEntry()

@@ -6,6 +6,7 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { useWindowSize } from '../../ui/use-window-size.ts'
 import { useDialog, useEditor, useOverlay, usePageEntries } from '../context/editor-context.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import { requestsPanel } from '../panels/requests/panel.ts'
 import { unreadRequests } from '../panels/requests/unread-requests.ts'
@@ -20,7 +21,8 @@ const narrow = 480
 
 /** Menu of tools that are needed now and then: they would fill the bar. */
 export function MoreTools() {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   const [flags, openPanel] = usePanel()
   const { width } = useWindowSize()
   const { overlay, document } = useEditor()

@@ -3,7 +3,7 @@ import { CheckCheck, FileClock, History, Languages, Send } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { useDialog } from '../context/editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { usePanel } from '../panels/use-panel.ts'
 import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
@@ -11,7 +11,7 @@ import css from './toolbar.module.css'
 
 /** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that the page is live, or that others wait. */
 export function PublishTools() {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const { publication } = usePublication()
   const [, openDialog] = useDialog()
   if (!publication) return null
@@ -83,7 +83,7 @@ export function PublishTools() {
 
 /** This page is live as it is; others are not, such as those of a collection that was sorted. The list of pages marks them. */
 function Elsewhere({ count }: { count: number }) {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const [flags, openPanel] = usePanel()
   const words = t('toolbar.elsewhere', { count })
   return (

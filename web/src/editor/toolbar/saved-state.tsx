@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { loginHref } from '../address/edit-address.ts'
 import { useConflicts, useDialog, useEditor, useSync } from '../context/editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import css from './toolbar.module.css'
 import { useSavedWord } from './use-saved-word.ts'
 
 /** Where the person's changes are: in words, and with the way out where something is wrong. */
 export function SavedState() {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const sync = useSync('status', 'waiting', 'rejected', 'savedAt')
   const { status, waiting, rejected } = sync
   const said = useSavedWord(sync)

@@ -4,6 +4,7 @@ import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import surface from '../../ui/surface.module.css'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { Panel } from '../panels/define-panel.ts'
 import { panels, usePanel } from '../panels/use-panel.ts'
@@ -22,7 +23,7 @@ import { UndoRedo } from './undo-redo.tsx'
 
 /** The editor's one bar, bottom centre. Closed, it is the button that opens it. Open, it is as wide as it ever gets: what comes and goes moves no button that stays. */
 export function Toolbar({ travel }: { travel: Travel }) {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const [flags, openPanel] = usePanel()
   if (isPreview()) return null
   if (!flags.toolbar && !flags.panel) return <ClosedToolbar onOpen={() => openPanel('toolbar')} />
@@ -59,7 +60,8 @@ export function Toolbar({ travel }: { travel: Travel }) {
 
 /** A button for each panel of one side. */
 function PanelTools({ side }: { side: Panel['side'] }) {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   const [flags, openPanel] = usePanel()
   return panels
     .filter((panel) => panel.side === side)
@@ -79,7 +81,7 @@ function PanelTools({ side }: { side: Panel['side'] }) {
 }
 
 function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const [hasTouch] = useState(() => isTouched())
   return (
     <div className={`${surface.surface} ${css.bar}`} data-editor-surface="">

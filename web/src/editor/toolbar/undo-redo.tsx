@@ -1,6 +1,7 @@
 import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEditor, useHistory } from '../context/editor-context.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/travel/use-travel.ts'
@@ -11,7 +12,8 @@ import { Tool } from './tool.tsx'
 
 /** The two buttons say what they would do, to a finger what they have done, and in which language when it is not the one on the page. */
 export function UndoRedo({ travel }: { travel: Travel }) {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   const { locale } = useEditor().document
   const { canUndo, canRedo, undoLabel, redoLabel, undoLocale, redoLocale } = useHistory()
   const stepName = useStepName()

@@ -4,6 +4,7 @@ import { settingName } from '@blickfang/contract/content/settings-values/setting
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 import { knownEntries } from '../model/catalogue/known-entries.ts'
 import type { Target } from '../model/change.ts'
@@ -30,7 +31,8 @@ function entryName({ entries, locale }: PageDocument, id: string, key: string, l
 /** Names what a value belongs to: block, field and option, a page and its part, the navigation or a setting. */
 export function useTargetName(): (target: Target, key: string) => string {
   const { document } = useEditor()
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   return useCallback(
     (target, key) => {
       if (target.itemType === 'navigation') return t('target.navigation')

@@ -1,10 +1,12 @@
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
 import { useCallback } from 'react'
+import { useToolWords } from '../locales/tool-words.tsx'
 import { useWords } from '../locales/words.tsx'
 
 /** A point in time as one says it: «heute, 10:32», else «20. November 2026, 10:32». */
 export function useTime(): (iso: string) => string {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   return useCallback(
     (iso) => {
       const date = new Date(iso)

@@ -1,6 +1,7 @@
 'use client'
 import { createPortal } from 'react-dom'
 import { usePortalHost } from '../../floating/use-portal-host.ts'
+import { ToolsInWords } from '../../locales/tool-words.tsx'
 import { Overlay } from '../../overlay/overlay.tsx'
 import { EditorShell } from '../editor-shell.tsx'
 import { MenuClicks } from './menu-clicks.tsx'
@@ -16,10 +17,10 @@ interface ToolsProps {
 export function Tools({ isOn, onReady }: ToolsProps) {
   const host = usePortalHost()
   return (
-    <>
+    <ToolsInWords>
       {isOn && <Overlay />}
       {isOn && <MenuClicks />}
       {host && createPortal(<EditorShell onReady={onReady} />, host)}
-    </>
+    </ToolsInWords>
   )
 }

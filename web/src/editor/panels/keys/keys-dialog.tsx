@@ -2,6 +2,7 @@
 import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
+import { useToolWords } from '../../locales/tool-words.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { type ShortcutName, shortcuts } from '../../shell/keys/shortcuts.ts'
 import { keysOf, shortcut } from '../../shell/shortcut.ts'
@@ -20,7 +21,8 @@ const letterOf = { copy: 'C', cut: 'X', paste: 'V' } as const
 /** Every key that the editor listens for, by where it holds. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useKeysWords()
-  const { panels: say, language } = useWords()
+  const say = useToolWords()
+  const { language } = useWords()
   const ofPanels = panels.filter((panel: Panel) => panel.shortcut !== undefined)
   return (
     <Dialog size="large" title={t('title')} description={t('hint')} closeLabel={t('close')} onClose={onClose}>

@@ -31,6 +31,7 @@ import {
   usePageEntries,
   useShell,
 } from '../../context/editor-context.tsx'
+import { useToolWords } from '../../locales/tool-words.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { findGroup } from '../../model/catalogue/known-blocks.ts'
 import { goToBlock } from '../../overlay/go-to-block.ts'
@@ -81,7 +82,7 @@ function useBlockItems(): readonly PaletteItem[] {
 /** Actions, and dialogs that do not depend on where the person is. */
 function useActions(): readonly PaletteItem[] {
   const t = usePaletteWords()
-  const { panels: say } = useWords()
+  const say = useToolWords()
   const { overlay } = useEditor()
   const [, openDialog] = useDialog()
   const close = useClose()
@@ -123,7 +124,8 @@ function useActions(): readonly PaletteItem[] {
 }
 
 function usePanelItems(): readonly PaletteItem[] {
-  const { panels: say, language } = useWords()
+  const say = useToolWords()
+  const { language } = useWords()
   const [, openPanel] = usePanel()
   const close = useClose()
   return panels.map(({ name, label, icon, shortcut: letter }: Panel<PanelName>) => ({

@@ -7,7 +7,7 @@ import text from '../../../ui/text.module.css'
 import { useBlocks, useEditor } from '../../context/editor-context.tsx'
 import { seenBottom } from '../../floating/seen-window.ts'
 import { poke, track } from '../../floating/tracker.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useToolWords } from '../../locales/tool-words.tsx'
 import { keyOf } from '../../shell/shortcut.ts'
 import { showElement } from '../../shell/show-field.ts'
 import type { DialogProps } from '../dialog-props.ts'
@@ -24,7 +24,7 @@ import css from './tour.module.css'
  */
 export function Tour({ onClose }: DialogProps<'tour'>) {
   const t = useTourWords()
-  const { panels: say } = useWords()
+  const say = useToolWords()
   const own = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const id = useId()

@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/button.tsx'
 import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useToolWords } from '../../locales/tool-words.tsx'
 import above from '../above-bar.module.css'
 import { useAction } from '../actions/use-action.ts'
 import { discardTried, takeTried } from './take-tried.ts'
@@ -11,7 +11,7 @@ import { triedWord, useTried } from './use-tried.ts'
 
 /** Says on the page that its colours, its fonts or its logo are only tried, for as long as they are, and ends that one way or the other. */
 export function TriedThemeNotice() {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const tried = useTried()
   if (tried.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function TriedThemeNotice() {
 
 /** Take them or not. */
 export function TriedThemeActions() {
-  const { panels: t } = useWords()
+  const t = useToolWords()
   const session = useEditor()
   const { run, isBusy } = useAction()
   // What fails is still tried: nothing was taken, and nothing is lost.

@@ -3,6 +3,7 @@ import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { keepSessionNote, sessionNote } from '@blickfang/views/site/visitor/session-note.ts'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useEditor, usePageEntry } from '../../context/editor-context.tsx'
+import { useToolWords } from '../../locales/tool-words.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { useStepName } from '../../words/use-step-name.ts'
@@ -36,7 +37,8 @@ export function useTravel(): Travel {
 
 /** Does the step that brought the person here, and says so; forgets it where another one is on top by then. */
 function useArrivedStep(session: EditorSession): void {
-  const { panels: t, language } = useWords()
+  const t = useToolWords()
+  const { language } = useWords()
   const notify = useNotify()
   const stepName = useStepName()
   const arrive = useEffectEvent((noted: string) => {

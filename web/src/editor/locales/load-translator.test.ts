@@ -1,5 +1,10 @@
+import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { german, loadSaid } from './messages.ts'
+import { loadTranslator } from './load-translator.ts'
+import { de } from './panels/de.generated.ts'
+import { loaders } from './panels/loaders.generated.ts'
+
+const source = { german: translator(de), loaders }
 
 afterEach(() => {
   vi.doUnmock('./panels/fr.generated.ts')
@@ -7,14 +12,14 @@ afterEach(() => {
 })
 
 test('French comes when it is asked for', async () => {
-  const { language, said } = await loadSaid('fr')
-  expect(language).toBe('fr')
-  expect(said.panels('toolbar.publish')).toBe('Publier')
+  const said = await loadTranslator(source, 'fr')
+  expect(said.language).toBe('fr')
+  expect(said('toolbar.publish')).toBe('Publier')
 })
 
 test('German stands in when the French dictionary cannot be loaded, and the reason is not swallowed', async () => {
   vi.doMock('./panels/fr.generated.ts', () => Promise.reject(new Error('gone')))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(await loadSaid('fr')).toEqual({ language: 'de', said: german })
+  expect(await loadTranslator(source, 'fr')).toBe(source.german)
   expect(warn).toHaveBeenCalledOnce()
 })
