@@ -43,7 +43,8 @@ export function articleTeasers(wanted: readonly string[], pictures: string): obj
             teaser,
             permalink: `${magazine}/${slug}`,
             image: `${pictures}/${picture}.svg`,
-            date: `${day}T06:00:00Z`,
+            // Published at half past midnight where the shop stands: the day before by the clock of the world.
+            date: `${day}T00:30:00+01:00`,
           },
         ]
       : [],

@@ -2,6 +2,8 @@ import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
 import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { importArticle as contract } from '@blickfang/contract/api/v1/feed.ts'
 import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { wallTime } from '@blickfang/contract/kernel/time/wall-time.ts'
+import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import { getMedium } from '../media/media-rows.ts'
@@ -15,13 +17,14 @@ import { outsideServices } from './outside-services.ts'
  * asked for it. Throws ARTICLES_OFF, ARTICLE_NOT_FOUND, ARTICLES_DOWN and STORAGE_FULL.
  */
 export async function importArticle(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { payload, body, signal } = call
+  const { payload, db, body, signal } = call
   if (!outsideServices(payload).articles.url) throw new AppError('ARTICLES_OFF')
   const teaser = await findTeaser({ payload, signal }, body.url)
   if (!teaser) throw new AppError('ARTICLE_NOT_FOUND')
   const { title, text, href, at } = teaser
   const media = await pictureOf(call, teaser)
-  const date = at?.slice(0, 10) ?? null
+  // The day on the shop's clock: a magazine often publishes at midnight.
+  const date = at === null ? null : wallTime(new Date(at), await getTimeZone(db)).date
   const isPictureLost = media === null && teaser.picture !== null
   return { article: { title, text, url: href, date, media, isPictureLost } }
 }

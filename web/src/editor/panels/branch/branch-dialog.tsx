@@ -1,20 +1,24 @@
 'use client'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useRead } from '@blickfang/contract/kernel/reading/use-read.ts'
+import { type MouseEvent, useCallback } from 'react'
 import { useStore } from 'zustand'
+import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useNotify } from '../../shell/use-notify.ts'
+import { useWords } from '../../locales/words.tsx'
 import type { DialogProps } from '../dialog-props.ts'
+import { ReadFailed } from '../read-failed.tsx'
 import { BranchForm } from './branch-form.tsx'
 import { useBranchWords } from './messages/use-branch-words.ts'
 
 /** The shop's own data where one sees it: hours, special days, address and phone of a branch. Live at once. */
 export function BranchDialog({ branchId, at, day = '', onClose }: DialogProps<'branch'>) {
   const t = useBranchWords()
-  const branches = useBranches()
+  const { language } = useWords()
+  const { branches, failure, readAgain } = useBranches()
   const branch = branches?.[branchId]
   const name = typeof branch?.name === 'string' ? branch.name : ''
   return (
@@ -30,7 +34,15 @@ export function BranchDialog({ branchId, at, day = '', onClose }: DialogProps<'b
         </Button>
       }
     >
-      {branches === null && <Spinner label={t('loading')} />}
+      {failure !== null && (
+        <ReadFailed
+          sentence={t('failed')}
+          reason={errorSentence(failure, language)}
+          retry={t('retry')}
+          onRetry={() => void readAgain()}
+        />
+      )}
+      {branches === null && failure === null && <Spinner label={t('loading')} />}
       {branches && !branch && <p className={text.text}>{t('gone')}</p>}
       {branch && <BranchForm id={branchId} values={branch} at={at} day={day} />}
     </Dialog>
@@ -45,25 +57,11 @@ function isAllRight({ currentTarget }: MouseEvent): boolean {
   return !wrong
 }
 
-/** Read anew whenever the dialog opens: the admin changes them too. null while nobody has answered. */
+/** Reads them anew whenever the dialog opens: the admin changes them too. Those that were read before are better than nothing. */
 function useBranches() {
   const session = useEditor()
-  const notify = useNotify()
   const byId = useStore(session.document.branches, (branches) => branches.byId)
-  const [isFresh, setFresh] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    session
-      .loadBranches()
-      .then(() => !isGone && setFresh(true))
-      .catch((error: unknown) => {
-        // What was read before is better than nothing, without a network too.
-        setFresh(true)
-        notify.failure(error)
-      })
-    return () => {
-      isGone = true
-    }
-  }, [session, notify])
-  return isFresh ? byId : null
+  const read = useCallback(() => session.loadBranches(), [session])
+  const { answer, failure, readAgain } = useRead(read)
+  return { branches: answer !== null || failure !== null ? byId : null, failure, readAgain }
 }

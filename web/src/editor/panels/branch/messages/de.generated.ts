@@ -6,6 +6,7 @@ export interface Sentences {
   readonly title: null
   readonly hint: null
   readonly done: null
+  readonly failed: null
   readonly gone: null
   readonly takeHours: null
   readonly holidays: null
@@ -17,6 +18,7 @@ export const de: Dictionary<Sentences> = {
       title: "Filiale",
       hint: "Was Sie hier ändern, sehen Besucher sofort, überall wo es steht.",
       done: "Fertig",
+      failed: "Die Angaben der Filiale konnten nicht gelesen werden.",
       gone: "Diese Filiale gibt es nicht mehr.",
       takeHours: "Öffnungszeiten von Google übernehmen",
       holidays: "Feiertage eintragen",

@@ -8,6 +8,7 @@ export const fr: Dictionary<Sentences> = {
       title: "Succursale",
       hint: "Ce que vous modifiez ici est aussitôt visible pour les visiteurs, partout où cela figure.",
       done: "Terminé",
+      failed: "Les données de la succursale n’ont pas pu être lues.",
       gone: "Cette succursale n’existe plus.",
       takeHours: "Reprendre les horaires de Google",
       holidays: "Inscrire les jours fériés",
