@@ -23,8 +23,8 @@ export function daysInWords(first: string, last: string, locale: Locale): string
 
 /** The day after which a course is over, as `YYYY-MM-DD`; null where no date says so. */
 export function lastDay(first: string, last: string): string | null {
-  const end = day(last) ? last : first
-  return day(end) ? (end < first ? first : end) : null
+  // As ISO writes days, the later one is the greater text; words are no day, and end nothing.
+  return [first, last].filter(day).toSorted().at(-1) ?? null
 }
 
 /** Beginning of a course, for machines: the date, with the time of day where one is written first. */

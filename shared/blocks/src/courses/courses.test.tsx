@@ -1,6 +1,8 @@
 import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 import { zoneAttribute } from '@blickfang/views/kernel/island/page-zone.ts'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lastDay } from './course-date.ts'
 import { coursesEnhancers } from './enhance.ts'
 
 beforeEach(() => {
@@ -51,6 +53,33 @@ test('a course without a price says none and offers nothing; 0 is free, as it al
   expect(offers({ price: 49.5 })).toEqual([expect.stringMatching(/^CHF\s49.50$/)])
   expect(offers({ membersOnly: true })).toEqual([])
   expect(document.body.textContent).toContain('Nur für Mitglieder')
+})
+
+test('a course of several days is told with its end, and one without a day is no event', () => {
+  const told = (options: Record<string, unknown>) => {
+    document.body.innerHTML = html(options)
+    const event = document.querySelector('[itemtype="https://schema.org/Event"]')
+    return event && (event.querySelector('[itemprop=endDate]')?.getAttribute('content') ?? 'its own day')
+  }
+  expect(told({ date: '2027-01-18', lastDate: '2027-01-23' })).toBe('2027-01-23')
+  expect(told({ date: '2027-01-18', lastDate: '2027-01-18' })).toBe('its own day')
+  expect(told({ date: '2027-01-18', lastDate: '2027-01-02' })).toBe('its own day')
+  expect(told({ date: '2027-01-18', lastDate: 'Ende Januar' })).toBe('its own day')
+  expect(told({ date: 'Herbst 2026' })).toBeNull()
+  expect(told({})).toBeNull()
+})
+
+test('the last day of a course is its latest date, whatever words stand beside it', () => {
+  const isoDay = fc
+    .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') })
+    .map((at) => at.toISOString().slice(0, 10))
+  const typed = fc.oneof(isoDay, fc.string(), fc.constantFrom('Herbst 2026', 'Ab Mitte Januar', '10 Abende', ''))
+  fc.assert(
+    fc.property(typed, typed, (first, last) => {
+      const days = [first, last].filter((text) => /^\d{4}-\d{2}-\d{2}$/.test(text)).toSorted()
+      expect(lastDay(first, last)).toBe(days.at(-1) ?? null)
+    }),
+  )
 })
 
 test.each([

@@ -23,14 +23,14 @@ export const coursesView = defineView(
       const date = options.date || lastDate
       const placesLeft = options.isLimited ? options.placesLeft : null
       const start = startDate(date, time)
+      const until = lastDay(date, lastDate)
       if (fields.title.isEmpty && fields.text.isEmpty) return null
       return (
-        // Search engines read the event from the markup itself: a view never sees a field's value.
+        // Search engines read the event from the markup itself: a view never sees a field's value. One without a day is none.
         <article
           className={css.course}
-          itemScope
-          itemType="https://schema.org/Event"
-          data-course-until={site.isStill ? undefined : (lastDay(date, lastDate) ?? undefined)}
+          {...(start && { itemScope: true, itemType: 'https://schema.org/Event' })}
+          data-course-until={site.isStill ? undefined : (until ?? undefined)}
         >
           <div className={css.when}>
             {start ? (
@@ -40,6 +40,7 @@ export const coursesView = defineView(
             ) : (
               <span className={css.days}>{date}</span>
             )}
+            {start && until && until > date && <meta itemProp="endDate" content={until} />}
             {time && <span>{time}</span>}
             {!fields.place.isEmpty && (
               <span itemProp="location" itemScope itemType="https://schema.org/Place">

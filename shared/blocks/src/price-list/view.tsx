@@ -23,17 +23,23 @@ export const priceListView = defineView(
     </>
   ),
   {
-    lines: ({ fields, cardHeading }) => (
-      <>
-        <fields.heading as={cardHeading} className={`${type.cardTitle} ${css.heading}`} />
-        <div className={css.line}>
-          <fields.name as="strong" className={css.name} />
-          <span className={css.dots} />
-          <fields.price as="span" className={css.price} />
-          <fields.note as="span" className={css.note} />
-          <fields.duration as="span" className={css.duration} />
-        </div>
-      </>
-    ),
+    lines: ({ fields, cardHeading }) => {
+      const { name, price, note, duration } = fields
+      const isPriced = ![name, price, note, duration].every(({ isEmpty }) => isEmpty)
+      return (
+        <>
+          <fields.heading as={cardHeading} className={`${type.cardTitle} ${css.heading}`} />
+          {isPriced && (
+            <div className={css.line}>
+              <fields.name as="strong" className={css.name} />
+              <span className={css.dots} />
+              <fields.price as="span" className={css.price} />
+              <fields.note as="span" className={css.note} />
+              <fields.duration as="span" className={css.duration} />
+            </div>
+          )}
+        </>
+      )
+    },
   },
 )

@@ -15,17 +15,18 @@ export const questionsView = defineView(
   ),
   {
     questions: ({ fields, site, page, cardHeading }) => {
+      if (fields.question.isEmpty && fields.answer.isEmpty) return null
       // A summary takes the space bar for itself: where words are written, nothing folds.
-      const folds = !site.isStill
+      // One without an answer has nothing to unfold, and is no question to a search engine.
+      const isAsked = !fields.question.isEmpty && !fields.answer.isEmpty
+      const folds = !site.isStill && isAsked
       const Question = folds ? 'details' : 'div'
       const Summary = folds ? 'summary' : 'div'
       return (
         <Question
           className={css.question}
           {...(folds && { name: `questions-${page.id}` })}
-          itemScope
-          itemProp="mainEntity"
-          itemType="https://schema.org/Question"
+          {...(isAsked && { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' })}
         >
           <Summary itemProp="name" className={css.summary}>
             <fields.question as={cardHeading} className={css.title} />

@@ -6,7 +6,8 @@ import css from './table.module.css'
 export const tableView = defineView(
   table,
   ({ fields, options, children, isPageTitle }) => {
-    const heads = [fields.head1, fields.head2, fields.head3, fields.head4, fields.head5]
+    const all = [fields.head1, fields.head2, fields.head3, fields.head4, fields.head5]
+    const heads = all.slice(0, options.columns)
     return (
       <>
         <Intro title={fields.title} lead={fields.lead} isPageTitle={isPageTitle} />
@@ -15,7 +16,7 @@ export const tableView = defineView(
             {heads.some(({ isEmpty }) => !isEmpty) && (
               <thead>
                 <tr>
-                  {heads.slice(0, options.columns).map((Head, column) => {
+                  {heads.map((Head, column) => {
                     const Cell = Head.isEmpty ? 'td' : 'th'
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

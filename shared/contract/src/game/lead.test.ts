@@ -1,6 +1,8 @@
 import { openTable } from '@blickfang/testing/table-game.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findLead } from './lead.ts'
+import { isRoundOver, leaderboard } from './leaderboard.ts'
 
 const holes = ['h1', 'h2']
 
@@ -43,6 +45,29 @@ test('once everybody has played every hole, who leads has won', () => {
     holes.map((hole): Stroke => [player, hole, player === 'p1' ? 2 : 3]),
   )
   expect(play(...all)).toMatchObject({ players: ['Ben'], isOver: true })
-  expect(play(...all.slice(1))).toMatchObject({ isOver: false })
+  // The last hole ends the round, as it does for the coupon: one that somebody left out keeps nobody from winning but them.
+  expect(play(...all.slice(1))).toMatchObject({ players: ['Ben'], isOver: true })
   expect(play(...all.slice(0, 4))).toMatchObject({ isOver: false })
+})
+
+test('at the end of a round the sentence names whom the leaderboard and the coupon name, with their total, and before it nobody has won', () => {
+  const stroke = fc.tuple(fc.nat(2), fc.nat(2), fc.integer({ min: 1, max: 9 }))
+  let ended = 0
+  fc.assert(
+    fc.property(fc.array(stroke, { maxLength: 14 }), (strokes) => {
+      const three = ['h1', 'h2', 'h3']
+      const { game } = openTable('Anna', 'Ben', 'Chiara')
+      for (const [player, hole, score] of strokes) game.setScore(`p${player}`, three[hole] ?? '', score)
+      const standings = leaderboard(game.getState(), three)
+      const lead = findLead(game.getState(), three)
+      const won = standings.filter(({ isWinner }) => isWinner)
+      expect(lead?.isOver ?? false).toBe(isRoundOver(standings))
+      if (won.length === 0) return
+      ended += 1
+      expect(lead?.players).toEqual(won.map(({ player }) => player))
+      expect(lead?.strokes).toBe(won[0]?.total)
+    }),
+    { numRuns: 300 },
+  )
+  expect(ended).toBeGreaterThan(0)
 })

@@ -12,11 +12,9 @@ export function socialLinks(accounts: SiteView['socialAccounts']): readonly { na
   return networks.flatMap(({ key, name, profile }) => {
     const typed = accounts[key].trim()
     if (!typed) return []
-    const url =
-      /[./]/.test(typed.replace(/^@/, '')) && /[/]|\.(com|ch|net)\b/.test(typed)
-        ? typed
-        : profile + typed.replace(/^@/, '')
+    const isAddress = typed.includes('/') || (!typed.startsWith('@') && /\.(com|ch|net)\b/.test(typed))
+    const url = isAddress ? typed : profile + typed.replace(/^@/, '')
     const href = linkSchema.safeParse({ type: 'url', url }).data?.url
-    return href ? [{ name, href }] : []
+    return href && /^https?:\/\//.test(href) ? [{ name, href }] : []
   })
 }
