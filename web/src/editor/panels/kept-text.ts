@@ -27,6 +27,27 @@ export function useTyped(key: string, value: string): readonly [string, (text: s
   return [text, type]
 }
 
+/**
+ * The text of a form that is sent by a button over a saved value, kept as `useTyped` keeps it: that value until something is typed.
+ * `newer` is the value where somebody has saved another one since, and null where what is sent takes the place of what was seen.
+ */
+export function useTypedOver(key: string, value: string) {
+  const { found, keep } = useKeptOver(key)
+  const [typed, setTyped] = useState(found)
+  const forget = useRef<() => void>(() => undefined)
+  forget.current = () => keep(null)
+  useEffect(() => () => forget.current(), [])
+  const over = typed?.over ?? value
+  return {
+    text: typed?.text ?? value,
+    type: (text: string) => {
+      setTyped({ text, over })
+      keep(text, over)
+    },
+    newer: typed && over !== value && typed.text !== value ? value : null,
+  }
+}
+
 interface Line {
   /** Names what is typed, over all pages. */
   readonly key: string

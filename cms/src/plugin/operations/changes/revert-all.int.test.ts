@@ -1,6 +1,13 @@
 import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { addGroup } from '@blickfang/contract/api/v1/group.ts'
-import { getPublicationStatus, revertAllPages } from '@blickfang/contract/api/v1/page.ts'
+import {
+  getPublicationStatus,
+  publishPage,
+  removePage,
+  revertAllPages,
+  revertPage,
+  unpublishPage,
+} from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
@@ -40,4 +47,28 @@ test('nobody who is not signed in reverts anything', async () => {
   await write(page.fieldId('title'), 'Anders')
   expect((await cms.call(revertAllPages, {}, null)).status).toBe(401)
   expect(await wait(page.pageId)).toMatchObject({ fields: 1 })
+})
+
+test('a page that is gone stays gone, whoever discards what waited on it or on all pages: its address may be another page’s', async () => {
+  const [removed, offline] = [await makePage(cms), await makePage(cms)]
+  for (const page of [removed, offline]) {
+    await page.publish()
+    await write(page.fieldId('title'), 'Anders')
+  }
+  await cms.call(removePage, { id: removed.pageId })
+  await cms.call(publishPage, { id: removed.pageId })
+  await cms.call(unpublishPage, { id: offline.pageId })
+  await cms.call(removePage, { id: offline.pageId })
+  const stored = (id: string) =>
+    cms.db.rows(sql`
+    select p.draft, p.published, p.status, (select count(*)::int from bf_page_slugs where page_id = p.id) as addresses
+    from bf_pages p where id = ${id}`)
+  const before = await Promise.all([removed, offline].map(({ pageId }) => stored(pageId)))
+  for (const { pageId } of [removed, offline]) {
+    expect((await cms.call(revertPage, { id: pageId })).status).toBe(404)
+    expect((await cms.call(revertPage, { id: pageId, seen: 'x'.repeat(32) })).status).toBeGreaterThanOrEqual(400)
+  }
+  expect((await cms.call(revertAllPages, {})).json).toMatchObject({ success: true })
+  expect((await cms.call(revertAllPages, {})).json.reverted).toEqual({ fields: 0, groups: 0, pages: 0 })
+  expect(await Promise.all([removed, offline].map(({ pageId }) => stored(pageId)))).toEqual(before)
 })

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@blickfang/contract/api/endpoint.ts'
+import { AppError } from '@blickfang/contract/api/errors/app-error.ts'
 import type { revertAllPages as allContract, revertPage as contract } from '@blickfang/contract/api/v1/page.ts'
 import type { ChangeCounts } from '@blickfang/contract/content/changes/changes.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -13,7 +14,7 @@ import type { Actor, Call } from '../operation-context.ts'
 /**
  * Discards all unpublished changes of a page, in all languages. A page that is offline becomes what it was when it last was live; one
  * that never was keeps its name and address and nothing else. None loses its password by it: that never waits for a publish. Throws
- * CHANGED_SINCE when more waits than the caller has seen.
+ * NOT_FOUND, for a page that is gone too, and CHANGED_SINCE when more waits than the caller has seen.
  */
 export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { id, seen } = call.body
@@ -22,18 +23,20 @@ export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<
     await checkSeen(tx, id, seen)
     return revert(tx, id, call.actor)
   })
+  if (!reverted) throw new AppError('NOT_FOUND')
   return { reverted }
 }
 
 /** Discards the unpublished changes of every page. Each page is reverted wholly or not at all. */
 export async function revertAllPages(call: Call<typeof allContract>): Promise<AnswerOf<typeof allContract>> {
   const pages = await call.db.rows<{ id: string }>(sql`
-    select id from bf_pages p where changed
-      or exists (select 1 from bf_groups where page_id = p.id and changed)
-      or exists (select 1 from bf_fields where page_id = p.id and changed)`)
+    select id from bf_pages p where not ${isGone}
+      and (changed or exists (select 1 from bf_groups where page_id = p.id and changed)
+        or exists (select 1 from bf_fields where page_id = p.id and changed))`)
   const total = { fields: 0, groups: 0, pages: 0 }
   for (const { id } of pages) {
     const counts = await call.db.transaction((tx) => revert(tx, id, call.actor))
+    if (!counts) continue
     total.fields += counts.fields
     total.groups += counts.groups
     total.pages += counts.pages
@@ -41,8 +44,15 @@ export async function revertAllPages(call: Call<typeof allContract>): Promise<An
   return { reverted: total }
 }
 
-async function revert(tx: Database, pageId: string, actor: Actor): Promise<ChangeCounts> {
+/** A page, as `p`, whose removal went live, or that was removed while it was offline: nothing of it waits, and its addresses are free. */
+const isGone = sql`(p.published is null and p.draft -> 'deleted' is not distinct from 'true')`
+
+async function revert(tx: Database, pageId: string, actor: Actor): Promise<ChangeCounts | null> {
   await lockPage(tx, pageId, 'exclusive')
+  const [page] = await tx.rows<{ is_gone: boolean }>(
+    sql`select ${isGone} as is_gone from bf_pages p where id = ${pageId}`,
+  )
+  if (!page || page.is_gone) return null
   const counts = await countChanges(tx, pageId)
   const wasOf = await lastLive(tx, pageId)
   await setDrafts(tx, actor, {

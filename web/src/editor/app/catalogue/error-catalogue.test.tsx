@@ -62,6 +62,7 @@ beforeEach(() => {
 })
 
 const page = fixtureDocument([]).page
+const removed = { ...fixtureDocument([]), page: { ...page, deleted: true } }
 const change = {
   itemType: 'page',
   id: page.id,
@@ -237,7 +238,7 @@ const provoke: {
   },
   removal: async (language) => {
     refusing('publishPage', 'UNAVAILABLE')
-    const { shell } = await openPart(<RemovedPage page={{ ...page, deleted: true }} />, { language })
+    const { shell } = await openPart(<RemovedPage page={{ ...page, deleted: true }} />, { language, source: removed })
     await press(lastButton())
     const question = shell.getState().dialog
     if (question?.type === 'question') await act(async () => question.onConfirm())

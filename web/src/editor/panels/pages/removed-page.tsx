@@ -1,4 +1,5 @@
 'use client'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
@@ -20,21 +21,28 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
   const [busy, setBusy] = useState(false)
   const name = pageName(session.document, page) || t('unnamed')
 
-  async function takeOffline() {
+  /** Reads the removal that is asked about: what is written since it was asked does not go live with it. */
+  async function readRemoval(): Promise<string> {
     await session.flush()
-    await call('publishPage', { id: page.id })
+    const { state } = await call('getPublicationStatus', { id: page.id })
+    await session.loadPages({ ids: page.id })
+    if (!session.document.site.getState().entries[page.id]?.deleted) throw new ApiError('CHANGED_SINCE', 409)
+    return state
+  }
+  async function takeOffline(removal: Promise<string>) {
+    await call('publishPage', { id: page.id, seen: await removal })
     if (page.id === session.document.pageId) openHome()
     else await session.refresh()
     return true
   }
-  async function onPublish() {
+  async function onPublish(removal: Promise<string>) {
     setBusy(true)
     const words = {
       loading: t('removal.loading'),
       success: t('removalDone', { name }),
       title: t('removal.failed'),
     }
-    await notify.during(takeOffline(), words)
+    await notify.during(takeOffline(removal), words)
     setBusy(false)
   }
   return (
@@ -51,16 +59,19 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
         variant="quiet"
         aria-label={t('publishRemovalOf', { name })}
         busy={busy}
-        onClick={() =>
+        onClick={() => {
+          const removal = readRemoval()
+          // Told once it is confirmed.
+          removal.catch(() => undefined)
           openDialog({
             type: 'question',
             title: t('publishRemovalTitle', { name }),
             text: t('publishRemovalText'),
             action: t('publishRemoval'),
             danger: true,
-            onConfirm: () => void onPublish(),
+            onConfirm: () => void onPublish(removal),
           })
-        }
+        }}
       >
         {t('publishRemoval')}
       </Button>

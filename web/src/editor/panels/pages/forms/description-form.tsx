@@ -8,10 +8,11 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
-import { useTyped } from '../../kept-text.ts'
+import { useTypedOver } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
+import { NewerValue } from './newer-value.tsx'
 
 /** Form for the page's description in search engines, in the language that is open. */
 export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
@@ -19,11 +20,8 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
   const { language } = useWords()
   const session = useEditor()
   const { locale } = session.document
-  const [description, setDescription] = useTyped(
-    `page.${page.id}.description.${locale}`,
-    page.description[locale] ?? '',
-  )
-  const words = description.replace(/\s+/g, ' ').trim()
+  const { text, type, newer } = useTypedOver(`page.${page.id}.description.${locale}`, page.description[locale] ?? '')
+  const words = text.replace(/\s+/g, ' ').trim()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,14 +32,15 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
     <form className={css.form} onSubmit={submit}>
       <TextArea
         label={t('descriptionIn', { language: localeName(locale, language) })}
-        note={t('descriptionRoom', { count: descriptionLength - description.length })}
+        note={t('descriptionRoom', { count: descriptionLength - text.length })}
         hint={t('descriptionHint')}
-        value={description}
+        value={text}
         rows={5}
         maxLength={descriptionLength}
         autoFocus
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
+      <NewerValue value={newer} />
       <FormButtons onCancel={onClose} />
     </form>
   )

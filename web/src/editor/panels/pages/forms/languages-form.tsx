@@ -1,7 +1,7 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
-import { localeName } from '@blickfang/contract/kernel/locale.ts'
+import { type Locale, localeName, locales } from '@blickfang/contract/kernel/locale.ts'
 import { type FormEvent, useState } from 'react'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
@@ -19,7 +19,9 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
   const { language } = useWords()
   const session = useEditor()
   const active = useSettings()?.languages.active ?? []
-  const [hidden, setHidden] = useState(page.disallowedLanguages)
+  // What is not toggled here follows what somebody else decides meanwhile.
+  const [toggled, setToggled] = useState<readonly Locale[]>([])
+  const hidden = locales.filter((locale) => page.disallowedLanguages.includes(locale) !== toggled.includes(locale))
   const shown = active.filter((locale) => !hidden.includes(locale))
   const unaddressed = shown
     .filter((locale) => page.slug[locale] === undefined && !page.disallowedLanguages.includes(locale))
@@ -45,8 +47,8 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
             key={locale}
             label={localeName(locale, language)}
             checked={!hidden.includes(locale)}
-            onChange={(checked) =>
-              setHidden(checked ? hidden.filter((other) => other !== locale) : [...hidden, locale])
+            onChange={() =>
+              setToggled(toggled.includes(locale) ? toggled.filter((other) => other !== locale) : [...toggled, locale])
             }
           />
         ))}

@@ -7,17 +7,18 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
-import { useTyped } from '../../kept-text.ts'
+import { useTypedOver } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
+import { NewerValue } from './newer-value.tsx'
 
 /** The page's name in one language. */
 export function NameForm({ page, locale, onClose }: PageFormProps) {
   const t = usePagesWords()
   const { language } = useWords()
   const session = useEditor()
-  const [name, setName] = useTyped(`page.${page.id}.name.${locale}`, page.name[locale] ?? '')
+  const { text: name, type: setName, newer } = useTypedOver(`page.${page.id}.name.${locale}`, page.name[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
 
   function submit(event: FormEvent) {
@@ -39,6 +40,7 @@ export function NameForm({ page, locale, onClose }: PageFormProps) {
         error={attempt > 0 && !hasVisibleText(name) ? t('nameMissing') : null}
         onChange={(event) => setName(event.target.value)}
       />
+      <NewerValue value={newer} />
       <FormButtons onCancel={onClose} />
     </form>
   )

@@ -76,27 +76,32 @@ function useTakeOffline(page: EditorPageEntry): () => Promise<void> {
   const { refresh } = usePublication()
   const name = pageName(session.document, page) || t('unnamed')
 
-  async function work(name: 'publishPage' | 'unpublishPage') {
+  /** Does it, and brings the editor up to date: where a cache is late it is done all the same. */
+  async function work(does: () => Promise<unknown>) {
     await session.flush()
     try {
-      await call(name, { id: page.id })
+      await does()
     } finally {
-      // Where a cache is late it is done all the same.
       await Promise.all([session.refresh(), refresh()])
     }
     return true
   }
-  async function putBack() {
+  /** Publishes what was live, and nothing that was written since. */
+  async function putBack(seen: string) {
     const words = { loading: t('removal.loading'), success: t('offline.isBack', { name }), title: t('removal.failed') }
-    await notify.during(work('publishPage'), words)
+    await notify.during(
+      work(() => call('publishPage', { id: page.id, seen })),
+      words,
+    )
   }
   return async () => {
     const waited = page.changed
     try {
-      await work('unpublishPage')
-      const action = { label: t('offline.putBack'), onClick: () => void putBack() }
+      await work(() => call('unpublishPage', { id: page.id }))
+      const { state } = await call('getPublicationStatus', { id: page.id }).catch(() => ({ state: null }))
+      const action = state !== null && { label: t('offline.putBack'), onClick: () => void putBack(state) }
       withToasts((toast) =>
-        toast.success(t('offline.done', { name }), { duration: 10_000, ...(!waited && { action }) }),
+        toast.success(t('offline.done', { name }), { duration: 10_000, ...(!waited && action && { action }) }),
       )
     } catch (error) {
       notify.failure(error, t('offline.failed', { name }))

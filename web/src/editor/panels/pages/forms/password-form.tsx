@@ -5,7 +5,7 @@ import {
   isPagePassword,
   maxPagePasswordLength,
 } from '@blickfang/contract/content/page-password/page-password.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -24,15 +24,16 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
   const [password, setPassword] = useState('')
   const [attempt, setAttempt] = useState(0)
   const { run, isBusy } = useAction()
+  // As it was when the form was opened: what somebody has set since is not taken away unseen.
+  const base = useRef(page.revs.password ?? 0)
 
   const save = (next: string | null) =>
     run(t('passwordFailed'), async () => {
-      const base = { password: page.revs.password ?? 0 }
-      const { revs } = await call('updatePageInfo', {
-        id: page.id,
-        lang: document.locale,
-        meta: { password: next },
-        base,
+      const asked = { id: page.id, lang: document.locale, meta: { password: next }, base: { password: base.current } }
+      const { revs } = await call('updatePageInfo', asked).catch((error: unknown) => {
+        // It is told; who sends it once more means it.
+        base.current = document.site.getState().entries[page.id]?.revs.password ?? base.current
+        throw error
       })
       document.site.setState(({ entries }) => {
         const entry = entries[page.id]

@@ -7,18 +7,19 @@ import { useIsShown } from '../../../../ui/dialog/use-is-shown.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
-import { useTyped } from '../../kept-text.ts'
+import { useTypedOver } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import css from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
+import { NewerValue } from './newer-value.tsx'
 
 /** The page's address in one language, made an address while it is typed. */
 export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const t = usePagesWords()
   const session = useEditor()
   const entries = usePageEntries()
-  const [slug, setSlug] = useTyped(`page.${page.id}.slug.${locale}`, page.slug[locale] ?? '')
+  const { text: slug, type: setSlug, newer } = useTypedOver(`page.${page.id}.slug.${locale}`, page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
   const isOpen = useIsShown()
   const [busy, setBusy] = useState(false)
@@ -56,8 +57,9 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
         attempt={attempt}
         error={isShown && problem ? t(`slugProblem.${problem}`) : null}
         onChange={(event) => setSlug(normaliseTypedSlug(event.target.value))}
-        onBlur={() => setSlug(wanted)}
+        onBlur={() => slug !== wanted && setSlug(wanted)}
       />
+      <NewerValue value={newer} />
       <FormButtons busy={busy} onCancel={onClose} />
     </form>
   )

@@ -22,6 +22,8 @@ export interface Sentences {
   readonly name: null
   readonly nameIn: { readonly language: string | number }
   readonly nameMissing: null
+  readonly 'newer.saved': { readonly value: string | number }
+  readonly 'newer.emptied': null
   readonly unnamed: null
   readonly menuOf: { readonly name: string | number }
   readonly asButton: null
@@ -134,6 +136,8 @@ export const de: Dictionary<Sentences> = {
       name: "Name der Seite",
       nameIn: ["Name (",["language"],")"],
       nameMissing: "Bitte geben Sie einen Namen ein.",
+      'newer.saved': ["Inzwischen hat jemand «",["value"],"» gespeichert. «Speichern» ersetzt das."],
+      'newer.emptied': "Inzwischen hat jemand dies geleert. «Speichern» ersetzt das.",
       unnamed: "Ohne Namen",
       menuOf: ["Mehr zu ",["name"]],
       asButton: "Button",

@@ -24,6 +24,8 @@ export const fr: Dictionary<Sentences> = {
       name: "Nom de la page",
       nameIn: ["Nom (",["language"],")"],
       nameMissing: "Veuillez saisir un nom.",
+      'newer.saved': ["Entre-temps, quelqu’un a enregistré « ",["value"]," ». « Enregistrer » le remplace."],
+      'newer.emptied': "Entre-temps, quelqu’un a vidé ce champ. « Enregistrer » le remplace.",
       unnamed: "Sans nom",
       menuOf: ["Plus sur ",["name"]],
       asButton: "Bouton",
