@@ -22,6 +22,27 @@ export function checkValue({ collection }: EntryCollection, key: string, value: 
   return { ...found, value: jsonSchema.parse(parsed.data) }
 }
 
+/**
+ * Whether a value takes the entry's name away in one of its languages, as undo of its first name there does; null where it does not, or
+ * where the entry has no other name. Throws INVALID where words in that language need it.
+ */
+export function takenName({ title, fields, collection }: EntryCollection, { doc, key, value }: Taking): Checked | null {
+  const found = findEntryField(collection, key)
+  if (value !== null || found?.name !== title || !found.locale) return null
+  const { locale } = found
+  const wordsOf = (name: string) => (doc[name] ?? {}) as Readonly<Record<string, unknown>>
+  if (!Object.entries(wordsOf(title)).some(([other, word]) => word && other !== locale)) return null
+  const others = Object.entries(fields).filter(([name, { isByLanguage }]) => isByLanguage && name !== title)
+  if (others.some(([name]) => wordsOf(name)[locale])) throw invalid(key, 'titleMissing')
+  return { ...found, value }
+}
+
+interface Taking {
+  readonly doc: EntryDoc
+  readonly key: string
+  readonly value: Json
+}
+
 /** A language in which the entry has its name: Payload writes nothing in one in which it has none. Throws INVALID where it has none at all. */
 export function languageOf({ title, fields }: EntryCollection, { doc, key }: { doc: EntryDoc; key: string }): Locale {
   const words = (fields[title]?.isByLanguage ? doc[title] : {}) as Readonly<Record<string, string | null>>

@@ -1,5 +1,6 @@
 import type { EntryCollection } from '@blickfang/contract/entries/define-entries.ts'
 import { entryCollections } from '@blickfang/contract/entries/entry-values.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
@@ -50,6 +51,16 @@ export async function getCollectionOf(db: Database, id: string): Promise<EntryCo
 /** The table in which Payload keeps a collection. */
 export function tableOf(collection: string): SQL {
   return sql`${sql.identifier(tableName(slugOf(collection)))}`
+}
+
+/** Removes what an entry has in one language: Payload itself takes no name away. */
+export async function removeWords(
+  tx: Database,
+  { collection }: EntryCollection,
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+): Promise<void> {
+  const words = sql.identifier(`${tableName(slugOf(collection))}_locales`)
+  await tx.rows(sql`delete from ${words} where _parent_id = ${id} and _locale = ${locale}`)
 }
 
 /** Nobody else writes to the entry until the transaction ends. */

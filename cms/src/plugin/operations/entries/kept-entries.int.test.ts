@@ -105,6 +105,26 @@ test.each([
   expect((await read(id))?.values).toEqual(values)
 })
 
+test('a name in a further language goes again, as undo takes it, and stays where words there need it', async () => {
+  const { id, values, revs } = await add({ 'title.de': 'Augenoptikerin', workQuota: '80 %' })
+  expect(await save(id, 'title.fr', 'Opticienne', revs['title.fr'])).toMatchObject({ success: true })
+  const { revs: named } = (await read(id)) ?? {}
+  expect(await save(id, 'title.fr', null, revs['title.fr'])).toMatchObject({ success: false, code: 'CONFLICT' })
+  expect(await save(id, 'text.fr', toRichText('Elle conseille.') as unknown as Json)).toMatchObject({ success: true })
+  expect(await save(id, 'title.fr', null)).toMatchObject({ success: false, code: 'INVALID' })
+  expect(await save(id, 'text.fr', null)).toMatchObject({ success: true })
+  cms.told.length = 0
+  expect(await save(id, 'title.fr', null, named?.['title.fr'])).toMatchObject({ success: true, made: {} })
+  expect(cms.told).toContain('collection:job-offers')
+  expect(await read(id)).toMatchObject({ values, revs })
+  expect((await read(id))?.values).toEqual(values)
+  expect(await save(id, 'title.fr', null)).toMatchObject({ success: true })
+  expect(await save(id, 'title.de', null)).toMatchObject({ success: false, code: 'INVALID' })
+  expect(await save(id, 'title.fr', 'Opticienne')).toMatchObject({ success: true })
+  expect(await save(id, 'title.de', null)).toMatchObject({ success: true })
+  expect((await read(id))?.values).toEqual({ ...values, 'title.de': undefined, 'title.fr': 'Opticienne' })
+})
+
 test('what is not right adds nothing', async () => {
   for (const values of [
     {},

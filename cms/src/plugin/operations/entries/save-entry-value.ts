@@ -7,8 +7,8 @@ import { slugOf } from '../../db/table-name.ts'
 import { getTimeZone } from '../../db/time/get-time-zone.ts'
 import { checkEditor } from '../check-editor.ts'
 import type { OperationContext } from '../operation-context.ts'
-import { checkNamed, checkValue, languageOf } from './check-values.ts'
-import { getCollectionOf, getDoc, lockEntry } from './get-entry.ts'
+import { checkNamed, checkValue, languageOf, takenName } from './check-values.ts'
+import { getCollectionOf, getDoc, lockEntry, removeWords } from './get-entry.ts'
 import { asStored, isSamePart, keptValues } from './kept-values.ts'
 import { written } from './write-entry.ts'
 
@@ -29,7 +29,8 @@ export function saveEntryValue(
     await lockEntry(tx, id)
     const entries = await getCollectionOf(tx, id)
     const doc = await getDoc(req, entries, id)
-    const checked = checkValue(entries, key, sent)
+    const taken = takenName(entries, { doc, key, value: sent })
+    const checked = taken ?? checkValue(entries, key, sent)
     const { name, field, locale, value } = checked
     const zone = await getTimeZone(tx)
     const before = keptValues(entries, doc, zone).values[key] ?? null
@@ -39,13 +40,15 @@ export function saveEntryValue(
       throw new AppError('CONFLICT', { conflict })
     }
     checkNamed(entries, doc, checked)
+    if (taken?.locale) await removeWords(tx, entries, { id, locale: taken.locale })
+    const now = taken ? await getDoc(req, entries, id) : doc
     // The collection's hooks let pages go.
     await written(key, () =>
       payload.update({
         collection: slugOf(entries.collection),
         id,
-        data: { [name]: asStored(field, value, doc[name] ?? []) },
-        locale: locale ?? languageOf(entries, { doc, key }),
+        data: taken ? {} : { [name]: asStored(field, value, doc[name] ?? []) },
+        locale: (!taken && locale) || languageOf(entries, { doc: now, key }),
         depth: 0,
         req,
         overrideAccess: true,
