@@ -120,6 +120,32 @@ test('letters are no number: the message stands under the input and nothing is s
   expect(heard).not.toHaveBeenCalled()
 })
 
+const url = (address: string) => ({ type: 'url', url: address })
+const booking = (address: string) => ({ type: 'iframe', url: address })
+
+test.each([
+  ['number', 50, ["2'000", '2.5', '7 Stück', '-x', '3 ']],
+  ['count', 12, ['3000', '4x', '2.5']],
+  ['link', url('https://zeiss.ch'), ['https://termine.ch:99999', 'optik.ch wer', 'a.ch<']],
+  ['bookingLink', booking('https://alt.ch/termin'), ['https://termine.ch:99999', 'https://neu.ch/ x y', 'neu.ch<']],
+] as const)('of what a %s refuses no beginning stays: the value is the one from before', async (type, first, texts) => {
+  const option =
+    type === 'count' ? options.count(label, { range: { min: 1, max: 999 }, fallback: 1 }) : options[type](label)
+  let refused = 0
+  for (const text of texts) {
+    const { heard, find } = await show(option as Option, first)
+    const input = () => find<HTMLInputElement>('input#probe, input:not([type=radio])')
+    for (let end = 1; end <= text.length; end++) await typeInto(input(), text.slice(0, end))
+    await leave(input())
+    // What it takes all the same, it has taken whole.
+    const isRefused = input().getAttribute('aria-invalid') === 'true'
+    refused += isRefused ? 1 : 0
+    if (isRefused) expect([text, heard.mock.lastCall?.[0] ?? first]).toEqual([text, first])
+    close?.()
+  }
+  expect(refused).toBeGreaterThan(0)
+})
+
 test('a web address is passed on once it is one', async () => {
   const { host, heard, find } = await show(options.link(label), { type: 'url', url: 'https://zeiss.ch' })
   await typeInto(find<HTMLInputElement>('input#probe'), 'javascript:alert(1)')

@@ -30,8 +30,12 @@ export function useRows<R extends Row>(path: string, { isRow, wrongRow }: ListOf
   const texts = useRef<ReadonlyMap<string, string>>(new Map())
   const all = rowsIn<R>(fields, path)
   const rows = all.filter(isRow)
-  const setRows = (next: readonly Row[]) => {
-    const held = texts.current.size > 0 ? [...next, wrongRow] : next
+  // The form draws what was set a moment later: until then that counts, not what is drawn.
+  const latest = useRef<readonly R[]>(rows)
+  latest.current = rows
+  const setRows = (next: readonly R[]) => {
+    latest.current = next
+    const held: readonly Row[] = texts.current.size > 0 ? [...next, wrongRow] : next
     dispatch({ type: 'REPLACE_STATE', state: withRows(getFields(), path, held), optimize: false })
     setModified(true)
   }
@@ -41,7 +45,7 @@ export function useRows<R extends Row>(path: string, { isRow, wrongRow }: ListOf
       if (text === (texts.current.get(id) ?? null)) return
       const others = [...texts.current].filter(([other]) => other !== id)
       texts.current = new Map(text === null ? others : [...others, [id, text]])
-      setRows(rows)
+      setRows(latest.current)
     },
   }
   return { rows, setRows, kept, isWrong: all.length > rows.length }

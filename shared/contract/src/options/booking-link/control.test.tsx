@@ -1,12 +1,15 @@
 import { askedServices } from '@blickfang/blocks/control-services.ts'
-import { mount } from '@blickfang/testing/mount.tsx'
+import { mount, typeInto } from '@blickfang/testing/mount.tsx'
 import { waitFor } from '@blickfang/testing/wait-for.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { settingsSchema } from '../../content/settings.ts'
 import { withSetting } from '../../content/settings-values/setting-at.ts'
 import type { ControlServices } from '../control.ts'
 import { options } from '../options.generated.ts'
 import { BookingLinkControl } from './control.tsx'
+import { type BookingLink, bookingTypes } from './option.ts'
 
 /** The three services beside a site's settings; `off`: it is there and says why it cannot be taken. */
 async function offered(isMember: boolean, kind: string) {
@@ -36,3 +39,24 @@ test.each([
     await waitFor(() => expect(choices()).toEqual(site.choices))
   },
 )
+
+test('the service of a booking follows who sets it elsewhere, and a letter of the address does not write the old one', async () => {
+  const heard = vi.fn()
+  const option = options.bookingLink({ de: 'Termin', fr: 'Rendez-vous', en: 'Booking' })
+  const services = { language: 'de', readSetting: async () => true } as unknown as ControlServices
+  const at = (value: BookingLink) => (
+    <BookingLinkControl id="probe" option={option} value={value} onChange={heard} services={services} />
+  )
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await act(async () => root.render(at({ type: 'appointment-booking', url: 'https://alt.ch/termin' })))
+  await act(async () => root.render(at({ type: 'iframe', url: 'https://neu.ch/termin' })))
+  await waitFor(() => expect(host.querySelectorAll('input[type=radio]')).toHaveLength(3))
+  expect([...host.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)).toBe(
+    [...host.querySelectorAll('input[type=radio]')].at(bookingTypes.indexOf('iframe')),
+  )
+  await typeInto(host.querySelector('#probe') as HTMLInputElement, 'https://neu.ch/termine')
+  expect(heard).toHaveBeenLastCalledWith({ type: 'iframe', url: 'https://neu.ch/termine' })
+  await act(async () => root.unmount())
+  host.remove()
+})

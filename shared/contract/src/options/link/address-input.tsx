@@ -3,6 +3,7 @@ import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import type { ControlServices } from '../control.ts'
 import { useHost } from '../use-host.ts'
+import { usePassOn } from '../use-pass-on.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 import { addressKey } from './address-key.ts'
@@ -28,11 +29,12 @@ const inputs = {
 
 const placeholders = { phone: '+41 52 123 45 67', email: 'name@beispiel.ch' }
 
-/** An input for an address. A valid one is passed on while typing; a wrong one is told on leaving and on Enter, and never passed on. */
+/** An input for an address. A valid one is passed on while typing; a wrong one is told on leaving and on Enter, and never passed on, nor its beginning. */
 export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
   const t = translate(messages, services.language)
   const host = useHost()
   const { typed, type: keep, clear } = useTyped(services, addressKey(id, type))
+  const { passOn, settle } = usePassOn({ value, onChange }, typed !== null)
   const [hasLeft, setLeft] = useState(false)
   const [isShaking, shake] = useShake()
   const text = typed ?? value?.[type] ?? ''
@@ -42,12 +44,13 @@ export function AddressInput({ id, type, value, onChange, onWrong, services }: A
     const link = parseLink(type, next)
     keep(next, link !== undefined)
     onWrong?.(link === undefined)
-    if (link !== undefined) onChange(link)
+    passOn(link)
   }
   function leave() {
     setLeft(true)
-    if (parseLink(type, text) === undefined) shake()
-    else clear()
+    if (parseLink(type, text) === undefined) return shake()
+    settle()
+    clear()
   }
 
   function finish(event: KeyboardEvent) {

@@ -3,6 +3,7 @@ import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
+import { usePassOn } from '../use-pass-on.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
@@ -12,6 +13,7 @@ import { clampNumber, rangeOf } from './option.ts'
 export function NumberControl({ id, option, value, onChange, services }: ControlProps<number>) {
   const t = translate(messages, services.language)
   const { typed, type: keep, clear } = useTyped(services, id)
+  const { passOn, settle } = usePassOn({ value, onChange }, typed !== null)
   const [isShaking, shake] = useShake()
   const { min, max } = rangeOf(option.range)
   const [isEmptied, setEmptied] = useState(false)
@@ -21,7 +23,8 @@ export function NumberControl({ id, option, value, onChange, services }: Control
     const isNumber = /^-?\d+$/.test(text.trim())
     keep(text, isNumber)
     setEmptied(false)
-    if (isNumber) onChange(clampNumber(Number(text), option.range))
+    // An empty text becomes a number when it is left.
+    if (text.trim() !== '') passOn(isNumber ? clampNumber(Number(text), option.range) : undefined)
   }
   function leave() {
     if (isInvalid) return shake()
@@ -29,9 +32,11 @@ export function NumberControl({ id, option, value, onChange, services }: Control
       setEmptied(true)
       onChange(min)
     }
+    settle()
     clear()
   }
   function step(by: 1 | -1) {
+    settle()
     clear()
     setEmptied(false)
     onChange(clampNumber(value + by, option.range))

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
 import type { ControlProps } from '../control.ts'
+import { usePassOn } from '../use-pass-on.ts'
 import { useShake } from '../use-shake.ts'
 import { useTyped } from '../use-typed.ts'
 
@@ -31,9 +32,7 @@ export function TypedControl<Value>(props: TypedControlProps<Value>) {
   const [isBroken, setBroken] = useState(false)
   const [isLeft, setLeft] = useState(typed !== null)
   const [isShaking, shake] = useShake()
-  const before = useRef(value)
-  const passedOn = useRef(false)
-  if (typed === null) before.current = value
+  const { passOn, settle } = usePassOn({ value, onChange }, typed !== null)
   const isWrong = typed !== null && (isBroken || parse(typed) === undefined)
   const isSaid = isWrong && (isLeft || props.isSaidAtOnce === true)
 
@@ -43,14 +42,12 @@ export function TypedControl<Value>(props: TypedControlProps<Value>) {
     setBroken(isHalf)
     type(text, next !== undefined || isHalf)
     if (next !== undefined) setLeft(false)
-    if (next !== undefined) onChange(next)
-    else if (passedOn.current) onChange(before.current)
-    passedOn.current = next !== undefined
+    passOn(next)
   }
   function leave() {
     setLeft(true)
     if (isWrong) return shake()
-    passedOn.current = false
+    settle()
     clear()
   }
   const describedBy = [option.hint && `${id}-hint`, isSaid && `${id}-message`].filter(Boolean).join(' ')
