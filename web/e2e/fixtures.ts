@@ -81,18 +81,19 @@ export const test = base.extend<Fixtures & { faultless: undefined }>({
     const baseUrl = baseURL ?? ''
     await use(createClient({ baseUrl, headers: { origin: baseUrl, cookie: `payload-token=${token()}` } }))
   },
-  editor: async ({ browser, baseURL, motion }, use) => {
+  // Editors name `newPage`, so that its pages go once they have closed: a frame that is drawn anew while its page goes is none.
+  editor: async ({ browser, baseURL, motion, newPage: _ }, use) => {
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token: token(), motion })
     await use(page)
     await page.context().close()
   },
-  colleague: async ({ browser, baseURL, motion }, use) => {
+  colleague: async ({ browser, baseURL, motion, newPage: _ }, use) => {
     const token = process.env.E2E_COLLEAGUE_TOKEN ?? ''
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token, motion })
     await use(page)
     await page.context().close()
   },
-  frenchOwner: async ({ browser, baseURL, motion }, use) => {
+  frenchOwner: async ({ browser, baseURL, motion, newPage: _ }, use) => {
     const token = process.env.E2E_FRENCH_TOKEN ?? ''
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token, motion })
     await use(page)
