@@ -9,7 +9,7 @@ import { ScratchCopy } from './scratch-copy.ts'
 import { trialSection } from './trial-section.ts'
 
 /** Compiler and test runner start here as programs of their own, on machines that may be busy; and what is made stays made. */
-const patience = { timeout: 600_000, retry: 0 }
+const patience = { timeout: 1_800_000, retry: 0 }
 const contract = 'shared/blocks/src/people-list/contract.ts'
 const view = 'shared/blocks/src/people-list/view.tsx'
 let scratch: ScratchCopy
