@@ -40,7 +40,8 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
     const url = next.text ?? text
     const link = url.trim() === '' ? null : read(url, next.type)
     if (next.text !== undefined) keep(next.text, link !== undefined)
-    choose(link ? null : (next.type ?? type))
+    if (link) choose(null)
+    else if (next.type || link === null) choose(next.type ?? type)
     passOn(link)
   }
   const offered = bookingTypes.filter((name) => name !== 'health-optics' || isOptician || isMember || name === type)
